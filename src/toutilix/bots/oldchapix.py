@@ -1,0 +1,26 @@
+"""Oldchapix bots."""
+
+from librt.random import Random
+
+from toutilix.engine.moves import Move
+from toutilix.engine.view import AnyView
+from toutilix.games.oldchapix.rules import OldchapixView, highest_place
+
+CARELESS = 5
+"""A beginner plays any legal card once in so many turns."""
+
+
+def beginner(view: AnyView, rng: Random) -> Move | None:
+    """Ducks under the best card of the trick if it can, else throws its highest card; now and then just any."""
+    assert isinstance(view, OldchapixView)
+    if view.table.turn != view.seat:
+        return None
+    if rng.randrange(CARELESS) == 0:
+        return view.random_move(rng)
+    moves = list(view.legal_moves())
+    trick = view.table.trick
+    if not len(trick):
+        return min(moves, key=lambda move: move.card % 13)
+    best = trick[highest_place(trick)]
+    under = [move for move in moves if move.card // 13 != best // 13 or move.card < best]
+    return max(under or moves, key=lambda move: move.card % 13)

@@ -1,0 +1,129 @@
+"""new, legal, move: positions in and out, for people with a shell and for programs."""
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from toutilix.cli.speech import INVALID, Fault, Language, illegal, invalid, words_for
+from toutilix.engine.acts import do, read_seed
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.events import Event
+from toutilix.engine.game import Game
+from toutilix.engine.kind import Kind
+from toutilix.engine.notation import as_document
+from toutilix.engine.shuffle import SEED_BYTES, Shuffler
+from toutilix.engine.state import AnyState
+from toutilix.games import find
+from toutilix.words import Words
+
+LANG = typer.Option(help="en or fr; by default what the environment asks for.")
+Lang = Annotated[Language | None, LANG]
+File = Annotated[str, typer.Argument(metavar="FILE|-", help="A position (JSON), or - for standard input.")]
+
+
+def new(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    players: Annotated[int, typer.Option(help="How many play.")],
+    seed: Annotated[str | None, typer.Option(metavar="HEX", help="The match seed; by default a fresh one.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the position after the first deal."""
+    words = words_for(lang)
+    try:
+        kind = find(game)
+        made = kind.game(players, read_options(option or []))
+        shuffler = Shuffler(read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES), [""] * players)
+        state = made.new()
+        state.deal(made.deal_from(shuffler, 1))
+    except Malformed as error:
+        raise invalid(error, words) from None
+    _print_position(kind, made, state)
+
+
+def legal(
+    file: File,
+    count: Annotated[bool, typer.Option("--count", help="Only the number of plays, without passes and calls.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Print the legal moves of a position, one a line."""
+    kind, _, state = _read_position(file, words_for(lang))
+    if count:
+        print(count_plays(kind, state))
+        return
+    table = state.table
+    for seat in table.actors():
+        prefix = "" if seat == table.turn else f"{seat + 1}: "
+        for move in state.look(seat).legal_moves():
+            sys.stdout.write(f"{prefix}{kind.notation.write_move(move)}\n")
+
+
+def count_plays(kind: Kind, state: AnyState) -> int:
+    turn = state.table.turn
+    if turn < 0:
+        return 0
+    return sum(kind.notation.is_play(move) for move in state.look(turn).legal_moves())
+
+
+def move(
+    file: File,
+    moves: Annotated[list[str], typer.Argument(metavar="MOVE...", help="Moves, deals and shuffles, in order.")],
+    lang: Lang = None,
+) -> None:
+    """Print the position after these moves, and on standard error what happened."""
+    words = words_for(lang)
+    kind, game, state = _read_position(file, words)
+    told: list[Event] = []
+    for number, text in enumerate(moves, 1):
+        try:
+            told += do(kind, game, state, text)
+        except (Malformed, Illegal) as error:
+            fault = invalid(error, words) if isinstance(error, Malformed) else illegal(error, words)
+            if len(moves) > 1:
+                fault = Fault(
+                    f"{fault.sentence} [{words.say('cli.move_number', number=number, move=text)}]", fault.code
+                )
+            raise fault from None
+    _print_position(kind, game, state)
+    for event in told:
+        print(words.event(event), file=sys.stderr)
+
+
+def read_options(given: list[str]) -> dict[str, object]:
+    """`NAME=VALUE` pairs, as typed."""
+    options: dict[str, object] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or name in options:
+            raise Malformed("option.pair", text=pair)
+        options[name] = value
+    return options
+
+
+def _read_position(file: str, words: Words) -> tuple[Kind, Game, AnyState]:
+    try:
+        document = as_document(msgspec.json.decode(_read(file, words)))
+        kind = find(document.get("game"))
+        return kind, *kind.read_position(document)
+    except Malformed as error:
+        raise invalid(error, words) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise Fault(words.say("position.json"), INVALID) from None
+
+
+def _read(file: str, words: Words) -> bytes:
+    if file == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError):
+        raise Fault(words.say("cli.no_file", file=file), INVALID) from None
+
+
+def _print_position(kind: Kind, game: Game, state: AnyState) -> None:
+    print(json.dumps(kind.write_position(game, state)))

@@ -1,0 +1,44 @@
+"""How the command line speaks: the language, the reader's words, and what is wrong in one sentence."""
+
+import sys
+from enum import StrEnum
+
+from toutilix.engine.errors import Illegal, Malformed, Refusal
+from toutilix.words import Words, language_of_environment
+
+ILLEGAL = 1
+INVALID = 2
+
+
+class Language(StrEnum):
+    en = "en"
+    fr = "fr"
+
+
+class Fault(Exception):
+    """What ends a command: a sentence for stderr and an exit code."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.code = code
+
+
+def words_for(language: Language | None) -> Words:
+    return Words(language.value if language else language_of_environment())
+
+
+def invalid(error: Malformed, words: Words) -> Fault:
+    return Fault(words.malformed(error), INVALID)
+
+
+def illegal(error: Illegal, words: Words) -> Fault:
+    return refused(error.refusal, words)
+
+
+def refused(refusal: Refusal, words: Words) -> Fault:
+    return Fault(f"illegal: {refusal.code}: {words.refusal(refusal)}", ILLEGAL)
+
+
+def complain(fault: Fault) -> None:
+    print(fault.sentence, file=sys.stderr)

@@ -1,0 +1,1 @@
+"""What every game keeps: tables, views, moves, events, deals, positions and records."""

@@ -1,0 +1,49 @@
+"""A game with its players and options fixed: what never changes during a match."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.engine.shuffle import Shuffler
+from toutilix.engine.state import AnyState, Deal
+from toutilix.engine.view import AnyView
+
+
+class Sampler:
+    """Draws states that a view cannot tell from the real one; made once for a view, asked many times."""
+
+    def sample(self, rng: Random) -> AnyState:
+        """A state in which this seat sees just what it sees, uniform over the deals that fit the hard facts."""
+        raise NotImplementedError
+
+
+class Game:
+    """`youngest` is the seat that starts the first hand, from 0."""
+
+    def __init__(self, name: str, players: i64, youngest: i64) -> None:
+        self.name: str = name
+        self.players: i64 = players
+        self.youngest: i64 = youngest
+
+    def new(self) -> AnyState:
+        """A match before its first deal."""
+        raise NotImplementedError
+
+    def deck(self) -> vec[i64]:
+        """The cards in play, in the order from which a seed shuffles them."""
+        raise NotImplementedError
+
+    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
+        """The deal of a hand (from 1) that a match seed fixes."""
+        raise NotImplementedError
+
+    def sampler(self, view: AnyView) -> Sampler:
+        raise NotImplementedError
+
+    def starter(self, hand: i64) -> i64:
+        """The start moves on one seat each hand, from the youngest."""
+        return (self.youngest + hand - 1) % self.players
+
+    def most_acts(self) -> int:
+        """No match has more moves than this; each game argues its bound."""
+        raise NotImplementedError

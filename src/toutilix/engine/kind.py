@@ -1,0 +1,50 @@
+"""A game as it stands in the list of games: its name, who can play, its options and how to make and write it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.game import Game
+from toutilix.engine.notation import Document, Notation, as_document, common_position
+from toutilix.engine.options import Option, Settings, settle
+from toutilix.engine.position import COMMON_FIELDS, Fields
+from toutilix.engine.state import AnyState
+
+
+@dataclass(frozen=True)
+class Kind:
+    name: str
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    make: Callable[[int, Settings], Game]
+    settings: Callable[[Game], Settings]
+    notation: Notation
+
+    def game(self, players: int, options: Mapping[str, object] | None = None) -> Game:
+        """The game for so many players with these options; Malformed says what would be right."""
+        if not self.fewest <= players <= self.most:
+            raise Malformed("game.players", game=self.name, players=players, fewest=self.fewest, most=self.most)
+        return self.make(players, settle(self.options, options or {}, players))
+
+    def read_position(self, document: Mapping[str, object]) -> tuple[Game, AnyState]:
+        players = document.get("players")
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise Malformed("position.players")
+        options = document.get("options")
+        game = self.game(players, {} if options is None else as_document(options))
+        fields = Fields(document, players, (*COMMON_FIELDS, *self.notation.fields))
+        if not fields.has("hands"):
+            raise Malformed("position.hands")
+        return game, self.notation.read_position(game, fields)
+
+    def write_position(self, game: Game, state: AnyState) -> Document:
+        outcome = state.outcome()
+        return {
+            "game": self.name,
+            "players": int(game.players),
+            "options": self.settings(game),
+            **common_position(state.table, outcome.winners if outcome else []),
+            "hands": self.notation.hands(state),
+            **self.notation.write_position(state),
+        }

@@ -1,0 +1,129 @@
+"""A match being played: the state, the chance that a seed fixes, undo, and the record as it grows."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.cards import cards_text
+from toutilix.engine.errors import Illegal, Refusal
+from toutilix.engine.events import Event
+from toutilix.engine.kind import Kind
+from toutilix.engine.moves import Move
+from toutilix.engine.record import DealLine, Footer, Header, Line, MoveLine, ScoreLine, ShuffleLine, UndoLine
+from toutilix.engine.shuffle import SEED_BYTES, Shuffler, commitment
+from toutilix.engine.state import AnyState, Deal
+from toutilix.engine.view import HAND_OVER, MATCH_OVER
+
+Act = tuple[int, Move] | vec[i64]
+"""What happened since the deal: a seat's move, or a shuffle in mid-hand."""
+
+
+class Match:
+    """Deals and shuffles by itself; people and bots only `play` and `undo`. `lines` is the record so far."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: bytes | None = None,
+        words: Sequence[str] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.game = kind.game(players, options)
+        self.seed = seed if seed is not None else secrets.token_bytes(SEED_BYTES)
+        self.words = list(words) if words is not None else [""] * players
+        self.names = list(names) if names is not None else [str(seat + 1) for seat in range(players)]
+        self._shuffler = Shuffler(self.seed, self.words)
+        self.state: AnyState = self.game.new()
+        self._dealt = self.state.clone()
+        self._acts: list[Act] = []
+        self.lines: list[Line] = [
+            Header(
+                game=kind.name,
+                players=players,
+                names=self.names,
+                options=kind.settings(self.game),
+                commitment=commitment(self.seed),
+                words=self.words,
+            )
+        ]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.table.over == MATCH_OVER)
+
+    def deal(self) -> list[Event]:
+        """Deal the next hand from the seed."""
+        return self.lay_out(self.game.deal_from(self._shuffler, self.state.table.hand + 1))
+
+    def lay_out(self, deal: Deal) -> list[Event]:
+        events = self.state.deal(deal)
+        self._dealt = self.state.clone()
+        self._acts = []
+        self.lines.append(DealLine(self.kind.notation.write_deal(deal)))
+        return events
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Make a move, and any shuffle it asks for; Illegal changes nothing."""
+        events = self.play_only(seat, move)
+        while self.state.table.to_shuffle:
+            events += self._shuffle()
+        return events
+
+    def play_only(self, seat: int, move: Move) -> list[Event]:
+        """Make a move and leave a shuffle that it asks for to `put_shuffled`."""
+        events = self.state.play(seat, move)
+        self._acts.append((seat, move))
+        self.lines.append(MoveLine(seat + 1, self.kind.notation.write_move(move)))
+        self._note_score()
+        return events
+
+    def _shuffle(self) -> list[Event]:
+        pile = self.state.pile_to_shuffle()
+        return self.put_shuffled(self._shuffler.permute(pile, self.state.table.hand, len(self.state.shuffles) + 1))
+
+    def put_shuffled(self, cards: vec[i64]) -> list[Event]:
+        events = self.state.shuffle(cards)
+        self._acts.append(cards)
+        self.lines.append(ShuffleLine(cards_text(cards)))
+        self._note_score()
+        return events
+
+    def _note_score(self) -> None:
+        table = self.state.table
+        if table.over in (HAND_OVER, MATCH_OVER):
+            self.lines.append(ScoreLine(int(table.hand), [int(score) for score in table.scores]))
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.lines.append(
+                Footer(
+                    seed=self.seed.hex(),
+                    reason=outcome.reason,
+                    ranking=[[seat + 1 for seat in seats] for seats in outcome.ranking],
+                )
+            )
+
+    def can_undo(self, seat: int) -> bool:
+        """Only one's own last act, and only while it has shown nobody a hidden card."""
+        if not self._acts or self.state.table.over or self.state.revealed:
+            return False
+        last = self._acts[-1]
+        return isinstance(last, tuple) and last[0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last act, by replaying the hand without it."""
+        if not self.can_undo(seat):
+            raise Illegal(Refusal("engine.no_undo"))
+        self._acts.pop()
+        self.state = self._dealt.clone()
+        for act in self._acts:
+            if isinstance(act, tuple):
+                self.state.play(*act)
+            else:
+                self.state.shuffle(act)
+        self.lines.append(UndoLine(seat + 1))

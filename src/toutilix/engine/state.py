@@ -1,0 +1,125 @@
+"""One position of a match: mutable, cheap to clone, and never shown to a player."""
+
+from typing import Final, Generic, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.engine.errors import Illegal, Refusal
+from toutilix.engine.events import Event
+from toutilix.engine.moves import NO_CARDS, Move
+from toutilix.engine.outcome import Outcome
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, T_co, Table, View
+
+
+@final
+class Deal:
+    """The cards of one deal: a hand for each seat, and the rest (the stock top first, or the box)."""
+
+    __slots__ = ("hands", "rest")
+
+    def __init__(self, hands: list[vec[i64]], rest: vec[i64] = NO_CARDS) -> None:
+        self.hands: Final = hands
+        self.rest: Final = rest
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and self.hands == other.hands and self.rest == other.rest
+
+    def __hash__(self) -> int:
+        return hash((tuple([tuple(hand) for hand in self.hands]), tuple(self.rest)))
+
+
+def cut(cards: vec[i64], players: i64, each: i64) -> Deal:
+    """Deal a shuffled pack in blocks: the first `each` cards to seat 1, and so on; what is left is the rest."""
+    hands = [cards[seat * each : (seat + 1) * each] for seat in range(players)]
+    return Deal(hands, cards[players * each :])
+
+
+class State(Generic[T_co]):
+    """Subclasses add each seat's own cards and facts, the recall that all seats share, and what is hidden.
+
+    `dealt` and `shuffles` are the chance of this hand so far (absent in a state read from a position): a sampled state
+    carries the sampled ones, so that anybody can wind it back and replay the hand. `revealed` tells whether the last
+    act showed somebody a card that was hidden: such an act cannot be undone.
+    """
+
+    def __init__(self, table: T_co) -> None:
+        self.table = table
+        self.dealt: Deal | None = None
+        self.shuffles: list[vec[i64]] = []
+        self.revealed: bool = False
+
+    def clone(self) -> "State[T_co]":
+        raise NotImplementedError
+
+    def look(self, seat: i64) -> View[T_co]:
+        """The seat's view of the living parts, not of copies: for questions, never to be kept or given away."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View[T_co]:
+        """What `seat` (SPECTATOR: a spectator) may know, built by listing it; shares nothing with this state."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
+        """Make a move known to be legal; events go to `log` where one is given."""
+        raise NotImplementedError
+
+    def lay_out(self, deal: Deal, log: list[Event]) -> None:
+        """Start the next hand with these cards; the table is known to wait for a deal."""
+        raise NotImplementedError
+
+    def pile_to_shuffle(self) -> vec[i64]:
+        """The cards that wait for a shuffle, bottom of the pile first; empty when none do."""
+        return NO_CARDS
+
+    def put_shuffled(self, cards: vec[i64], log: list[Event]) -> None:
+        """Go on with the pile in this order; it is known to hold the cards that waited."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: Move) -> list[Event]:
+        """Check a move, make it and tell what happened. A refused move raises Illegal and changes nothing."""
+        refusal = self.look(seat).refusal(move)
+        if refusal is not None:
+            raise Illegal(refusal)
+        log: list[Event] = []
+        self.revealed = False
+        self.apply(seat, move, log)
+        return self._and_turn(log)
+
+    def deal(self, deal: Deal) -> list[Event]:
+        """Chance, made explicit: begin the next hand with the cards of `deal`."""
+        if self.table.over == MATCH_OVER:
+            raise Illegal(Refusal("engine.match_over"))
+        if self.table.over != HAND_OVER:
+            raise Illegal(Refusal("engine.not_dealing"))
+        log: list[Event] = []
+        self.dealt = deal
+        self.shuffles = []
+        self.revealed = True
+        self.lay_out(deal, log)
+        return self._and_turn(log)
+
+    def shuffle(self, cards: vec[i64]) -> list[Event]:
+        """Chance in mid-hand: the pile that waited for a shuffle, in its new order, top first."""
+        if not self.table.to_shuffle:
+            raise Illegal(Refusal("engine.not_shuffling"))
+        if sorted(cards) != sorted(self.pile_to_shuffle()):
+            raise Illegal(Refusal("engine.other_cards"))
+        log: list[Event] = []
+        self.shuffles = [*self.shuffles, cards]
+        self.revealed = True
+        self.put_shuffled(cards, log)
+        return self._and_turn(log)
+
+    def _and_turn(self, log: list[Event]) -> list[Event]:
+        """Whatever happened, the last thing told is whose turn it is."""
+        if self.table.turn != NO_SEAT:
+            log.append(Event("engine.turn", seat=self.table.turn))
+        return log
+
+
+AnyState = State[Table]

@@ -1,0 +1,104 @@
+"""What can be known at a seat, and what may be done from there.
+
+A state is a Table (public), an Own for each seat (private) and what nobody sees. Legality is written once, as methods
+of a game's View, which holds one Table and one Own: a state asks it through a View of its own parts, a player through
+a View of copies.
+"""
+
+from collections.abc import Iterator
+from typing import Final, Generic, TypeVar, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.engine.errors import Refusal
+from toutilix.engine.moves import Move
+
+PLAYING: Final[i64] = 0
+HAND_OVER: Final[i64] = 1
+MATCH_OVER: Final[i64] = 2
+
+NO_SEAT: Final[i64] = -1
+SPECTATOR: Final[i64] = -1
+
+MOST_READINGS: Final = 50
+
+
+class Table:
+    """The public facts that every game has. `hand` is 0 before the first deal; `turn` is NO_SEAT when nobody acts."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.hand: i64 = 0
+        self.scores: vec[i64] = vec[i64]([0] * players)
+        self.over: i64 = HAND_OVER
+        self.to_shuffle: bool = False
+        self.turn: i64 = NO_SEAT
+
+    def copy_common(self, source: "Table") -> None:
+        self.players = source.players
+        self.hand = source.hand
+        self.scores = source.scores[:]
+        self.over = source.over
+        self.to_shuffle = source.to_shuffle
+        self.turn = source.turn
+
+    def actors(self) -> list[int]:
+        """The seats that may act now."""
+        return [] if self.turn == NO_SEAT else [self.turn]
+
+
+@final
+class Readings:
+    """What selected cards can mean: moves, best first, `more` if there are others; or why they mean nothing."""
+
+    __slots__ = ("more", "moves", "refusal")
+
+    def __init__(self, moves: list[Move], more: bool = False, refusal: Refusal | None = None) -> None:
+        self.moves: Final = moves
+        self.more: Final = more
+        self.refusal: Final = refusal
+
+
+T_co = TypeVar("T_co", bound=Table, covariant=True)
+
+
+class View(Generic[T_co]):
+    """A seat's eyes. Subclasses add `own` and `memory`, both absent for a spectator."""
+
+    def __init__(self, seat: i64, table: T_co) -> None:
+        self.seat: i64 = seat
+        self.table = table
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why this seat may not make `move` now; None if it may."""
+        raise NotImplementedError
+
+    def legal_moves(self) -> Iterator[Move]:
+        """Every legal move once, in the order of `toutilix legal`, made as it is asked for."""
+        raise NotImplementedError
+
+    def random_move(self, rng: Random) -> Move:
+        """Some legal move; every one has a positive chance. Only for a seat that may act now."""
+        raise NotImplementedError
+
+    def readings(self, cards: vec[i64]) -> Readings:
+        """The legal moves that exactly these cards can make; stars may be pinned to a letter."""
+        raise NotImplementedError
+
+    def is_legal(self, move: Move) -> bool:
+        return self.refusal(move) is None
+
+    def waiting(self) -> Refusal | None:
+        """The refusals that all games share: nobody may act before the next deal or shuffle."""
+        if self.table.over == MATCH_OVER:
+            return Refusal("engine.match_over")
+        if self.table.over == HAND_OVER:
+            return Refusal("engine.hand_over")
+        if self.table.to_shuffle:
+            return Refusal("engine.to_shuffle")
+        return None
+
+
+AnyView = View[Table]

@@ -1,0 +1,155 @@
+"""How Oldchapix is written: a move is one card with its colour."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toutilix.cards import BLUE, PINK, alphabet, card_text, cards_text
+from toutilix.engine.errors import Malformed
+from toutilix.engine.game import Game
+from toutilix.engine.moves import Move
+from toutilix.engine.notation import Document, Notation, card_word, read_common, seat_number, words_of_move
+from toutilix.engine.position import Fields
+from toutilix.engine.state import AnyState
+from toutilix.engine.view import NO_SEAT, AnyView
+from toutilix.games.oldchapix.rules import (
+    CONTRACTS,
+    HANDS,
+    PLAY,
+    SCORING,
+    Oldchapix,
+    OldchapixState,
+    OldchapixView,
+    cards_of,
+    highest_place,
+    mask_of,
+    pack_trick,
+    trick_cards,
+    trick_winner,
+)
+
+
+class OldchapixNotation(Notation):
+    faces = frozenset(int(card) for card in alphabet(PINK) + alphabet(BLUE))
+    colour_matters = True
+    fields = ("contract", "leader", "trick", "won")
+
+    def read_move(self, text: str) -> Move:
+        words = words_of_move(text)
+        card = card_word(words[0])
+        if len(words) > 1 or int(card) not in self.faces:
+            raise Malformed("oldchapix.move", text=text)
+        return Move(PLAY, card)
+
+    def write_move(self, move: Move) -> str:
+        return card_text(move.card)
+
+    def is_play(self, move: Move) -> bool:
+        return True
+
+    def hands(self, state: AnyState) -> list[str]:
+        assert isinstance(state, OldchapixState)
+        return [cards_text(cards_of(hand)) for hand in state.hands]
+
+    def write_position(self, state: AnyState) -> Document:
+        assert isinstance(state, OldchapixState)
+        table = state.table
+        won: list[list[str]] = [[] for _ in range(table.players)]
+        for packed in state.tricks:
+            won[trick_winner(packed)].append(cards_text(trick_cards(packed, table.players)))
+        return {
+            "contract": table.contract(),
+            "leader": seat_number(table.leader),
+            "trick": cards_text(table.trick),
+            "won": won,
+        }
+
+    def write_view(self, view: AnyView) -> Document:
+        assert isinstance(view, OldchapixView)
+        table = view.table
+        seen: Document = {
+            "seat": seat_number(view.seat),
+            "contract": table.contract(),
+            "hand": int(table.hand),
+            "scores": [int(score) for score in table.scores],
+            "over": int(table.over),
+            "turn": seat_number(table.turn),
+            "leader": seat_number(table.leader),
+            "trick": cards_text(table.trick),
+            "counts": [int(count) for count in table.counts],
+            "tricks_won": [int(count) for count in table.tricks_won],
+            "captured": [cards_text(cards_of(mask)) for mask in table.captured],
+        }
+        if view.seat >= 0:
+            seen["cards"] = cards_text(cards_of(view.cards))
+            seen["tricks"] = [
+                f"{trick_winner(packed) + 1}: {cards_text(trick_cards(packed, table.players))}"
+                for packed in view.tricks
+            ]
+        return seen
+
+    def read_position(self, game: Game, fields: Fields) -> AnyState:
+        assert isinstance(game, Oldchapix)
+        state = game.new()
+        table = state.table
+        read_common(table, fields)
+        table.hand = _hand_number(fields)
+        table.trick = self._distinct(fields.text("trick"), "trick")
+        for seat, text in enumerate(fields.texts("hands")):
+            cards = self._distinct(text, "hands")
+            state.hands[seat] = mask_of(cards)
+            table.counts[seat] = len(cards)
+        self._read_won(state, fields)
+        _place_the_turn(state, fields)
+        return state
+
+    def _distinct(self, text: str, field: str) -> vec[i64]:
+        cards = self.read_cards(text, field)
+        if len(set(cards)) != len(cards):
+            raise Malformed("oldchapix.twice", field=field)
+        return cards
+
+    def _read_won(self, state: OldchapixState, fields: Fields) -> None:
+        table = state.table
+        for seat, tricks in enumerate(fields.per_seat("won") or []):
+            if not isinstance(tricks, list):
+                raise Malformed("position.list", field="won")
+            for text in tricks:
+                if not isinstance(text, str):
+                    raise Malformed("position.text", field="won")
+                trick = self._distinct(text, "won")
+                if len(trick) != table.players:
+                    raise Malformed("oldchapix.trick_size", trick=text, players=int(table.players))
+                leader = (seat - int(highest_place(trick))) % int(table.players)
+                state.tricks = append(state.tricks, pack_trick(trick, leader, seat))
+                table.tricks_won[seat] += 1
+                table.captured[seat] |= mask_of(trick) & SCORING[table.hand]
+
+
+def _hand_number(fields: Fields) -> int:
+    contract = fields.one_of("contract", (None, *CONTRACTS), None)
+    hand = fields.whole("hand", default=0, low=0, high=int(HANDS))
+    if contract is None:
+        return hand if fields.has("hand") else 1
+    if fields.has("hand") and CONTRACTS[max(hand, 1) - 1] != contract:
+        raise Malformed("oldchapix.contract", contract=contract, hand=hand)
+    return hand if fields.has("hand") else CONTRACTS.index(contract) + 1
+
+
+def _place_the_turn(state: OldchapixState, fields: Fields) -> None:
+    """Leader, trick and turn say the same thing twice: what is left out follows from the rest."""
+    table = state.table
+    players = int(table.players)
+    lying = len(table.trick)
+    if lying >= players:
+        raise Malformed("oldchapix.trick_full", players=players)
+    leader = fields.seat("leader")
+    if table.over:
+        table.leader = leader
+        return
+    if leader < 0:
+        leader = (int(table.turn) - lying) % players if table.turn != NO_SEAT else int(table.game.starter(table.hand))
+    table.leader = leader
+    turn = (leader + lying) % players
+    if table.turn not in (NO_SEAT, turn):
+        raise Malformed("oldchapix.turn", turn=int(table.turn) + 1, expected=turn + 1)
+    table.turn = turn

@@ -1,0 +1,477 @@
+"""Oldchapix: a trick-taking game of letter families for 3 to 5 players, five contracts to avoid, fewest points win.
+
+The 52 pink and blue letters make four families of 13 (O1). A hand of cards is a mask of 52 bits, so that following a
+family, counting scoring cards and asking whether the hand is over are single operations on integers.
+"""
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toutilix.cards import ALPHABET, BIT, BLUE, LETTERS, NO_CARD, PINK, VOWELS, letter_card
+from toutilix.engine.errors import Refusal
+from toutilix.engine.events import Event
+from toutilix.engine.game import Game, Sampler
+from toutilix.engine.moves import Move
+from toutilix.engine.outcome import Outcome, rank
+from toutilix.engine.shuffle import Shuffler
+from toutilix.engine.state import AnyState, Deal, State, cut
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View
+
+# --- constants -------------------------------------------------------------------------------------------------------
+
+PLAY: Final[i64] = 0
+
+CONTRACTS: Final = ("tricks", "vowels", "mn", "blue_h", "everything")
+_CONTRACT_EVENTS: Final = (
+    "oldchapix.contract_tricks",
+    "oldchapix.contract_vowels",
+    "oldchapix.contract_mn",
+    "oldchapix.contract_blue_h",
+    "oldchapix.contract_everything",
+)
+HANDS: Final[i64] = 5
+TRICKS_HAND: Final[i64] = 1
+BLUE_H_HAND: Final[i64] = 4
+EVERYTHING_HAND: Final[i64] = 5
+
+TRICK_POINTS: Final[i64] = 5
+VOWEL_POINTS: Final[i64] = 10
+MN_POINTS: Final[i64] = 20
+BLUE_H_POINTS: Final[i64] = 90
+
+PACK: Final[i64] = 52
+FAMILY: Final[i64] = 13
+FAMILIES: Final[i64] = 4
+CARDS_EACH: Final = vec[i64]([0, 0, 0, 17, 13, 10])
+
+
+def _mask(letters: str, colours: list[i64]) -> i64:
+    mask: i64 = 0
+    for colour in colours:
+        for letter in letters:
+            mask |= BIT[letter_card(LETTERS.index(letter), colour)]
+    return mask
+
+
+_BOTH: Final = [PINK, BLUE]
+VOWEL_CARDS: Final = _mask(VOWELS, _BOTH)
+MN_CARDS: Final = _mask("MN", _BOTH)
+BLUE_H: Final = _mask("H", [BLUE])
+
+# What lies face up once it is taken (O5), and decides when the hand is over (O4), for each hand from 1.
+SCORING: Final = vec[i64]([0, 0, VOWEL_CARDS, MN_CARDS, BLUE_H, VOWEL_CARDS | MN_CARDS | BLUE_H])
+
+# A card's family (O1) is its number divided by 13: pink A-M, pink N-Z, blue A-M, blue N-Z.
+FAMILY_CARDS: Final = vec[i64](
+    [_mask(LETTERS[:13], [PINK]), _mask(LETTERS[13:], [PINK]), _mask(LETTERS[:13], [BLUE]), _mask(LETTERS[13:], [BLUE])]
+)
+
+_MOVES: Final = [Move(PLAY, card) for card in range(52)]
+
+# A trick in one integer: its winner, its leader, then six bits for each card from the leader's on.
+_SEAT_BITS: Final[i64] = 8
+_CARD_BITS: Final[i64] = 64
+
+
+def pack_trick(trick: vec[i64], leader: i64, winner: i64) -> i64:
+    packed: i64 = 0
+    for at in range(len(trick) - 1, -1, -1):
+        packed = packed * _CARD_BITS + trick[at]
+    return (packed * _SEAT_BITS + leader) * _SEAT_BITS + winner
+
+
+def trick_winner(packed: i64) -> i64:
+    return packed % _SEAT_BITS
+
+
+def trick_leader(packed: i64) -> i64:
+    return packed // _SEAT_BITS % _SEAT_BITS
+
+
+def trick_cards(packed: i64, players: i64) -> vec[i64]:
+    rest = packed // (_SEAT_BITS * _SEAT_BITS)
+    cards = vec[i64](capacity=players)
+    for _ in range(players):
+        cards = append(cards, rest % _CARD_BITS)
+        rest //= _CARD_BITS
+    return cards
+
+
+def highest_place(trick: vec[i64]) -> i64:
+    """The place in a trick of the highest card of the family led (O3)."""
+    best: i64 = 0
+    family = trick[0] // FAMILY
+    for place in range(1, len(trick)):
+        if trick[place] // FAMILY == family and trick[place] > trick[best]:
+            best = place
+    return best
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def cards_of(mask: i64) -> vec[i64]:
+    """The cards of a mask, pink before blue, A to Z."""
+    cards = vec[i64]()
+    for card in range(PACK):
+        if mask & BIT[card]:
+            cards = append(cards, card)
+    return cards
+
+
+def mask_of(cards: vec[i64]) -> i64:
+    mask: i64 = 0
+    for card in cards:
+        mask |= BIT[card]
+    return mask
+
+
+# --- what is public, what is private ---------------------------------------------------------------------------------
+
+
+@final
+class OldchapixTable(Table):
+    """`counts`, `tricks_won` and `captured` are for each seat; `captured` is a mask of the cards lying face up (O5)."""
+
+    def __init__(self, game: "Oldchapix") -> None:
+        super().__init__(game.players)
+        self.game: Final = game
+        self.leader: i64 = NO_SEAT
+        self.trick: vec[i64] = vec[i64]()
+        self.counts: vec[i64] = vec[i64]([0] * game.players)
+        self.tricks_won: vec[i64] = vec[i64]([0] * game.players)
+        self.captured: vec[i64] = vec[i64]([0] * game.players)
+
+    def copy(self) -> "OldchapixTable":
+        copied = OldchapixTable(self.game)
+        copied.copy_common(self)
+        copied.leader = self.leader
+        copied.trick = self.trick[:]
+        copied.counts = self.counts[:]
+        copied.tricks_won = self.tricks_won[:]
+        copied.captured = self.captured[:]
+        return copied
+
+    def contract(self) -> str:
+        return CONTRACTS[self.hand - 1] if self.hand else CONTRACTS[0]
+
+
+def playable(table: OldchapixTable, cards: i64) -> i64:
+    """The cards of a hand that may be played now (O3): of the family led if there is one, else any."""
+    if len(table.trick):
+        following = cards & FAMILY_CARDS[table.trick[0] // FAMILY]
+        if following:
+            return following
+    return cards
+
+
+@final
+class OldchapixView(View[OldchapixTable]):
+    """`cards` is the seat's hand; `tricks` what it remembers: every trick of this hand, packed, as it was played."""
+
+    def __init__(self, seat: i64, table: OldchapixTable, cards: i64, tricks: vec[i64]) -> None:
+        super().__init__(seat, table)
+        self.cards: i64 = cards
+        self.tricks: vec[i64] = tricks
+
+    def refusal(self, move: Move) -> Refusal | None:
+        table = self.table
+        if table.over != PLAYING:
+            return self.waiting()
+        if table.turn != self.seat:
+            return Refusal("engine.not_your_turn", other=table.turn)
+        card = move.card
+        if not (0 <= card < PACK and self.cards & BIT[card]):
+            return Refusal("engine.not_held", cards=vec[i64]([card]))
+        if not playable(table, self.cards) & BIT[card]:
+            return Refusal("oldchapix.follow", "O3", cards=vec[i64]([card]), number=table.trick[0] // FAMILY)
+        return None
+
+    def legal_moves(self) -> Iterator[Move]:
+        if self.table.turn == self.seat:
+            may = playable(self.table, self.cards)
+            for card in range(PACK):
+                if may & BIT[card]:
+                    yield _MOVES[card]
+
+    def random_move(self, rng: Random) -> Move:
+        may = playable(self.table, self.cards)
+        left = rng.randrange(count_bits(may))
+        while left:
+            may &= may - 1
+            left -= 1
+        return _MOVES[count_bits((may & -may) - 1)]
+
+    def readings(self, cards: vec[i64]) -> Readings:
+        if len(cards) != 1:
+            return Readings([], refusal=Refusal("oldchapix.one_card", "O3", number=len(cards)))
+        move = Move(PLAY, cards[0])
+        refusal = self.refusal(move)
+        return Readings([] if refusal else [move], refusal=refusal)
+
+
+# --- a position of a match -------------------------------------------------------------------------------------------
+
+
+@final
+class OldchapixState(State[OldchapixTable]):
+    """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played."""
+
+    def __init__(self, table: OldchapixTable, hands: vec[i64], tricks: vec[i64]) -> None:
+        super().__init__(table)
+        self.hands: vec[i64] = hands
+        self.tricks: vec[i64] = tricks
+
+    def clone(self) -> "OldchapixState":
+        cloned = OldchapixState(self.table.copy(), self.hands[:], self.tricks[:])
+        cloned.dealt = self.dealt
+        cloned.revealed = self.revealed
+        return cloned
+
+    def look(self, seat: i64) -> OldchapixView:
+        return OldchapixView(seat, self.table, self.hands[seat], self.tricks)
+
+    def view(self, seat: i64) -> OldchapixView:
+        if seat < 0:
+            return OldchapixView(seat, self.table.copy(), 0, vec[i64]())
+        return OldchapixView(seat, self.table.copy(), self.hands[seat], self.tricks[:])
+
+    def lay_out(self, deal: Deal, log: list[Event]) -> None:
+        table = self.table
+        players = table.players
+        table.hand += 1
+        table.over = PLAYING
+        table.trick = vec[i64]()
+        table.tricks_won = vec[i64]([0] * players)
+        table.captured = vec[i64]([0] * players)
+        table.leader = table.game.starter(table.hand)
+        table.turn = table.leader
+        self.tricks = vec[i64]()
+        log.append(Event("engine.hand_begins", seat=table.leader, number=table.hand))
+        log.append(Event(_CONTRACT_EVENTS[table.hand - 1]))
+        for seat in range(players):
+            self.hands[seat] = mask_of(deal.hands[seat])
+            table.counts[seat] = len(deal.hands[seat])
+            log.append(Event("engine.dealt", seat=seat, cards=cards_of(self.hands[seat]), seers=BIT[seat]))
+
+    def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
+        table = self.table
+        card = move.card
+        self.hands[seat] &= ~BIT[card]
+        table.counts[seat] -= 1
+        if log is not None:
+            leads = len(table.trick) == 0
+            log.append(Event("oldchapix.led" if leads else "oldchapix.played", seat=seat, cards=vec[i64]([card])))
+        table.trick = append(table.trick, card)
+        if len(table.trick) == table.players:
+            self._take_trick(log)
+        else:
+            table.turn = (seat + 1) % table.players
+
+    def _take_trick(self, log: list[Event] | None) -> None:
+        table = self.table
+        winner = (table.leader + highest_place(table.trick)) % table.players
+        taken = mask_of(table.trick)
+        scoring = SCORING[table.hand]
+        self.tricks = append(self.tricks, pack_trick(table.trick, table.leader, winner))
+        table.captured[winner] |= taken & scoring
+        table.tricks_won[winner] += 1
+        table.trick = vec[i64]()
+        table.leader = winner
+        table.turn = winner
+        if log is not None:
+            shown = cards_of(taken & scoring)
+            if len(shown):
+                log.append(Event("oldchapix.took_danger", seat=winner, cards=shown))
+            else:
+                log.append(Event("oldchapix.took", seat=winner))
+        if self.hands[winner] == 0 or (table.hand != TRICKS_HAND and self._all_taken()):
+            self._end_hand(log)
+
+    def _all_taken(self) -> bool:
+        """O4: has the last scoring card been taken? Everything has tricks to count until the last card."""
+        if self.table.hand == EVERYTHING_HAND:
+            return False
+        scoring = SCORING[self.table.hand]
+        for cards in self.hands:
+            if cards & scoring:
+                return False
+        return True
+
+    def _end_hand(self, log: list[Event] | None) -> None:
+        table = self.table
+        for seat in range(table.players):
+            table.scores[seat] += hand_points(table, seat, log)
+        table.turn = NO_SEAT
+        table.over = MATCH_OVER if table.hand >= HANDS else HAND_OVER
+        if log is not None:
+            log.append(Event("engine.hand_ends", number=table.hand))
+            for seat in range(table.players):
+                log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
+            outcome = self.outcome()
+            if outcome is not None:
+                for winner in outcome.winners:
+                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+
+    def outcome(self) -> Outcome | None:
+        if self.table.over != MATCH_OVER:
+            return None
+        return Outcome("oldchapix.fewest_points", rank(self.table.scores, fewest_wins=True))
+
+
+def hand_points(table: OldchapixTable, seat: i64, log: list[Event] | None) -> i64:
+    """What a seat scores in the hand just ended (O4), all from what lies open; `log` gets the arithmetic."""
+    captured = table.captured[seat]
+    points: i64 = 0
+    if table.hand == TRICKS_HAND or table.hand == EVERYTHING_HAND:
+        tricks = table.tricks_won[seat]
+        points = tricks * TRICK_POINTS
+        if log is not None and tricks:
+            log.append(Event("oldchapix.score_tricks", seat=seat, number=tricks, points=points))
+    if table.hand != TRICKS_HAND:
+        points += _cost(captured & VOWEL_CARDS, VOWEL_POINTS, "oldchapix.score_vowels", seat, log)
+        points += _cost(captured & MN_CARDS, MN_POINTS, "oldchapix.score_mn", seat, log)
+        points += _cost(captured & BLUE_H, BLUE_H_POINTS, "oldchapix.score_blue_h", seat, log)
+    if log is not None:
+        log.append(Event("engine.hand_points", seat=seat, points=points))
+    return points
+
+
+def _cost(cards: i64, each: i64, id: str, seat: i64, log: list[Event] | None) -> i64:
+    points = count_bits(cards) * each
+    if log is not None and cards:
+        log.append(Event(id, seat=seat, cards=cards_of(cards), number=each, points=points))
+    return points
+
+
+# --- the game --------------------------------------------------------------------------------------------------------
+
+
+@final
+class Oldchapix(Game):
+    def __init__(self, players: i64, youngest: i64) -> None:
+        super().__init__("oldchapix", players, youngest)
+
+    def new(self) -> OldchapixState:
+        return OldchapixState(OldchapixTable(self), vec[i64]([0] * self.players), vec[i64]())
+
+    def deck(self) -> vec[i64]:
+        """O2: the two alphabets; without the pink Z for 3 players, without both Zs for 5."""
+        cards = vec[i64]()
+        for card in range(PACK):
+            pink_z = card == ALPHABET - 1
+            blue_z = card == PACK - 1
+            if (self.players != 4 and pink_z) or (self.players == 5 and blue_z):
+                continue
+            cards = append(cards, card)
+        return cards
+
+    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
+        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
+
+    def sampler(self, view: AnyView) -> Sampler:
+        assert isinstance(view, OldchapixView)
+        return OldchapixSampler(view)
+
+    def most_acts(self) -> int:
+        """Every card is played at most once in each of the five hands."""
+        return len(self.deck()) * HANDS
+
+
+# --- what a seat cannot tell apart -----------------------------------------------------------------------------------
+
+
+@final
+class OldchapixSampler(Sampler):
+    """Uniform over the ways to give the unseen cards to the others so that nobody holds a family it failed to follow.
+
+    Exact: the unseen cards are given one by one. `ways` counts, for each combination of places still free in the
+    hands, how many ways there are to give the cards that remain; the next card goes to a hand in proportion.
+    """
+
+    def __init__(self, view: OldchapixView) -> None:
+        table = view.table
+        self._view: Final = view
+        self._voids: vec[i64] = vec[i64]([0] * table.players)
+        played = vec[i64]([0] * table.players)
+        for packed in view.tricks:
+            self._see(trick_cards(packed, table.players), trick_leader(packed), played)
+        self._see(table.trick, table.leader, played)
+        self._played: Final = played
+        unseen = mask_of(table.game.deck()) & ~view.cards
+        for cards in played:
+            unseen &= ~cards
+        self._unseen: Final = cards_of(unseen)
+        self._others: Final = vec[i64]([seat for seat in range(table.players) if seat != view.seat])
+        self._steps: vec[i64] = vec[i64]()
+        size: i64 = 1
+        start: i64 = 0
+        for seat in self._others:
+            self._steps = append(self._steps, size)
+            start += size * table.counts[seat]
+            size *= table.counts[seat] + 1
+        self._start: Final = start
+        self._ways: list[float] = [-1.0] * size
+        self._ways[0] = 1.0
+
+    def _see(self, cards: vec[i64], leader: i64, played: vec[i64]) -> None:
+        players = self._view.table.players
+        for place in range(len(cards)):
+            seat = (leader + place) % players
+            played[seat] |= BIT[cards[place]]
+            if cards[place] // FAMILY != cards[0] // FAMILY:
+                self._voids[seat] |= BIT[cards[0] // FAMILY]
+
+    def _may_hold(self, seat: i64, card: i64) -> bool:
+        return self._voids[seat] & BIT[card // FAMILY] == 0
+
+    def _ways_from(self, free: i64, given: i64) -> float:
+        """The number of ways to give the unseen cards from number `given` on; `free` packs the free places."""
+        known = self._ways[free]
+        if known >= 0.0:
+            return known
+        ways = 0.0
+        card = self._unseen[given]
+        for other in range(len(self._others)):
+            if self._free_at(free, other) and self._may_hold(self._others[other], card):
+                ways += self._ways_from(free - self._steps[other], given + 1)
+        self._ways[free] = ways
+        return ways
+
+    def _free_at(self, free: i64, other: i64) -> i64:
+        return free // self._steps[other] % (self._view.table.counts[self._others[other]] + 1)
+
+    def sample(self, rng: Random) -> AnyState:
+        view = self._view
+        hands = vec[i64]([0] * view.table.players)
+        hands[view.seat] = view.cards
+        free = self._start
+        given: i64 = 0
+        while free:
+            card = self._unseen[given]
+            left = rng.random() * self._ways_from(free, given)
+            chosen: i64 = NO_CARD
+            for other in range(len(self._others)):
+                if self._free_at(free, other) and self._may_hold(self._others[other], card):
+                    ways = self._ways_from(free - self._steps[other], given + 1)
+                    if ways > 0.0:
+                        chosen = other
+                        left -= ways
+                        if left < 0.0:
+                            break
+            hands[self._others[chosen]] |= BIT[card]
+            free -= self._steps[chosen]
+            given += 1
+        state = OldchapixState(view.table.copy(), hands, view.tricks[:])
+        if view.table.over == PLAYING:
+            state.dealt = Deal([cards_of(hands[seat] | self._played[seat]) for seat in range(view.table.players)])
+        return state

@@ -1,0 +1,156 @@
+"""English and French: one loader for the Fluent catalogues, and one way to say a card, an event or an error.
+
+Ids come from the engine with a dot (`sowix.drew`); in the catalogues the dot is a hyphen (`sowix-drew`).
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.cards import (
+    ANY,
+    COLOURS,
+    FIRECRACKER,
+    LETTERS,
+    STAR,
+    STAR_AS,
+    UNSEEN,
+    card_text,
+    colour_of,
+    letter_of,
+)
+from toutilix.engine.errors import Malformed, Refusal
+from toutilix.engine.events import Event
+from toutilix.engine.moves import GROUP_END
+
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("toutilix.words") / language
+    for entry in sorted(folder.iterdir(), key=lambda file: file.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle
+
+
+def language_of_environment() -> str:
+    """French where the environment asks for it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+class Words:
+    """One language. `names` are what the seats are called; `you` is the reader's seat (-1: none).
+
+    With `short` set, cards are written in notation, as they are typed; else they are said in words.
+    """
+
+    def __init__(self, language: str, names: Sequence[str] = (), you: int = -1, *, short: bool = False) -> None:
+        self.language = language
+        self.names = list(names)
+        self.you = you
+        self.short = short
+        self._bundle = _bundle(language)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id.replace(".", "-"))
+
+    def say(self, id: str, **arguments: object) -> str:
+        message = self._bundle.get_message(id.replace(".", "-"))
+        if message.value is None:
+            raise LookupError(id)
+        text, faults = self._bundle.format_pattern(message.value, arguments)
+        if faults:
+            raise LookupError(f"{id}: {faults}")
+        return str(text)
+
+    def event(self, event: Event) -> str:
+        return self.say(
+            event.id,
+            **self._seats(event.seat, event.other),
+            **self._cards(event.cards),
+            number=int(event.number),
+            points=int(event.points),
+        )
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is refused, with the ruling's number behind it."""
+        text = self.say(
+            refusal.code,
+            **self._seats(-1, refusal.other),
+            **self._cards(refusal.cards),
+            number=int(refusal.number),
+        )
+        return f"{text} ({refusal.ruling})" if refusal.ruling else text
+
+    def malformed(self, error: Malformed) -> str:
+        return self.say(error.code, **error.arguments)
+
+    def seat(self, seat: i64) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("engine.seat", number=int(seat) + 1)
+
+    def card(self, card: i64) -> str:
+        if self.short:
+            return card_text(card)
+        if card == STAR:
+            return self.say("card.star")
+        if card == FIRECRACKER:
+            return self.say("card.firecracker")
+        if card == UNSEEN:
+            return self.say("card.unseen")
+        letter = LETTERS[letter_of(card)]
+        if card >= STAR_AS:
+            return self.say("card.star_as", letter=letter)
+        if colour_of(card) == ANY:
+            return letter
+        return self.say(f"card.{COLOURS[colour_of(card)]}", letter=letter)
+
+    def cards(self, cards: vec[i64]) -> str:
+        """The one rule for lists of cards: a comma between cards, a plus between groups."""
+        groups: list[list[str]] = [[]]
+        for card in cards:
+            if card == GROUP_END:
+                groups.append([])
+            else:
+                groups[-1].append(self.card(card))
+        between = " " if self.short else ", "
+        return " + ".join(between.join(group) for group in groups if group)
+
+    def _seats(self, seat: i64, other: i64) -> dict[str, object]:
+        """The seats by name, and whether each is the reader, for verbs and pronouns."""
+        return {
+            "seat": self.seat(seat),
+            "who": "you" if seat == self.you >= 0 else "other",
+            "other": self.seat(other),
+            "whom": "you" if other == self.you >= 0 else "other",
+        }
+
+    def _cards(self, cards: vec[i64]) -> dict[str, object]:
+        shown = [card for card in cards if card != GROUP_END]
+        return {
+            "cards": self.cards(cards),
+            "card": self.card(shown[0]) if shown else "",
+            "second": self.card(shown[1]) if len(shown) > 1 else "",
+            "letter": _letter(shown, 0),
+            "letter2": _letter(shown, 1),
+            "count": len(shown),
+        }
+
+
+def _letter(cards: list[i64], place: int) -> str:
+    if place >= len(cards) or letter_of(cards[place]) < 0:
+        return ""
+    return LETTERS[letter_of(cards[place])]

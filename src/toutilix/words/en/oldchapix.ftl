@@ -1,0 +1,61 @@
+# Oldchapix.
+oldchapix-name = Oldchapix
+
+oldchapix-contract_tricks = Contract: avoid tricks. Each trick costs 5.
+oldchapix-contract_vowels = Contract: avoid vowels. Each vowel costs 10.
+oldchapix-contract_mn = Contract: avoid M and N. Each costs 20.
+oldchapix-contract_blue_h = Contract: avoid the blue H. It costs 90.
+oldchapix-contract_everything = Contract: avoid everything. Tricks cost 5, vowels 10, M and N 20, the blue H 90.
+oldchapix-led = { $who ->
+    [you] You lead
+   *[other] { $seat } leads
+  } { $cards }.
+oldchapix-played = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $cards }.
+oldchapix-took = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+  } the trick.
+oldchapix-took_danger = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+  } the trick with { $cards }.
+oldchapix-score_tricks = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $number } { $number ->
+    [one] trick
+   *[other] tricks
+  }, { $points } points.
+oldchapix-score_vowels = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $count } { $count ->
+    [one] vowel
+   *[other] vowels
+  } ({ $cards }) at { $number }, { $points } points.
+oldchapix-score_mn = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $cards } at { $number }, { $points } points.
+oldchapix-score_blue_h = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: the blue H, { $points } points.
+oldchapix-fewest_points = All five hands are played; the fewest points win.
+
+oldchapix-follow = You cannot play { $card }: you hold cards of the family led, { $number ->
+    [0] pink A to M
+    [1] pink N to Z
+    [2] blue A to M
+   *[3] blue N to Z
+  }, and must follow with one of them.
+oldchapix-one_card = Play exactly one card; { $number } are chosen.
+oldchapix-move = "{ $text }" is not an Oldchapix move: type one card with its colour, such as Gp or Hb.
+oldchapix-twice = A card stands twice in { $field }.
+oldchapix-trick_size = The trick "{ $trick }" in won needs { $players } cards.
+oldchapix-contract = The contract { $contract } does not belong to hand { $hand }.
+oldchapix-trick_full = The trick already holds a card of each of the { $players } players.
+oldchapix-turn = Seat { $turn } cannot be in turn: by leader and trick it is seat { $expected }.

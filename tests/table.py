@@ -1,0 +1,55 @@
+"""What rule tests are written with: a position and moves in notation, as a player would say them."""
+
+from typing import Any
+
+from toutilix.engine.acts import do
+from toutilix.engine.errors import Illegal
+from toutilix.engine.events import Event
+from toutilix.games import find
+
+Position = dict[str, Any]
+
+
+def after(position: Position, *moves: str) -> Position:
+    """The position after these moves; every one must be legal."""
+    return played(position, *moves)[0]
+
+
+def played(position: Position, *moves: str) -> tuple[Position, list[Event]]:
+    """The position after these moves, and what happened."""
+    kind = find(position["game"])
+    game, state = kind.read_position(position)
+    events = [event for move in moves for event in do(kind, game, state, move)]
+    return kind.write_position(game, state), events
+
+
+def refused(position: Position, *moves: str) -> str:
+    """The code with which the last of these moves is refused; those before it are legal, and nothing has changed."""
+    kind = find(position["game"])
+    game, state = kind.read_position(position)
+    for move in moves[:-1]:
+        do(kind, game, state, move)
+    before = kind.write_position(game, state)
+    try:
+        do(kind, game, state, moves[-1])
+    except Illegal as illegal:
+        assert kind.write_position(game, state) == before
+        return illegal.refusal.code
+    raise AssertionError(f"{moves[-1]} is legal")
+
+
+def legal(position: Position, *moves: str) -> list[str]:
+    """What `toutilix legal` lists after these moves."""
+    kind = find(position["game"])
+    game, state = kind.read_position(position)
+    for move in moves:
+        do(kind, game, state, move)
+    listed = []
+    for seat in state.table.actors():
+        prefix = "" if seat == state.table.turn else f"{seat + 1}: "
+        listed += [prefix + kind.notation.write_move(move) for move in state.look(seat).legal_moves()]
+    return listed
+
+
+def ids(events: list[Event]) -> list[str]:
+    return [event.id for event in events]
