@@ -1,0 +1,141 @@
+"""What every game keeps, over every number of players and every combination of options."""
+
+import pytest
+
+from tests.conformance.cards_on_table import all_cards
+from tests.conformance.walks import Case, Walk, cases, known_walk, scribe, seats, walk
+from toutilix.cards import card_text
+from toutilix.engine.events import seen_events
+from toutilix.engine.notation import Document
+from toutilix.engine.record import DealLine, ShuffleLine, write_record
+from toutilix.engine.replay import Replay, verify_deals
+from toutilix.engine.state import AnyState
+from toutilix.games import GAMES
+
+EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+@EACH_CASE
+def test_cards_are_conserved(case: Case) -> None:
+    walked = known_walk(case)
+    deck = sorted(card_text(card) for card in walked.game.deck())
+    for moment in walked.moments:
+        state = moment.before.clone()
+        assert all_cards(case.kind().write_position(walked.game, state)) == deck
+        state.play(moment.seat, moment.move)
+        assert all_cards(case.kind().write_position(walked.game, state)) == deck
+
+
+@EACH_CASE
+def test_a_match_ends_with_winners_in_rank_order(case: Case) -> None:
+    walked = known_walk(case)
+    outcome = walked.match.state.outcome()
+    assert outcome is not None
+    assert sorted(seat for seats in outcome.ranking for seat in seats) == list(range(case.players))
+    scores = walked.match.state.table.scores
+    best = [int(scores[seats[0]]) for seats in outcome.ranking]
+    fewest_wins = case.name in ("oldchapix", "sowix")
+    assert best == sorted(set(best), reverse=not fewest_wins)
+    assert all(scores[seat] == best[0] for seat in outcome.winners)
+
+
+@EACH_CASE
+def test_the_same_seed_gives_the_same_match(case: Case) -> None:
+    first, again = known_walk(case), walk(case)
+    assert write_record(again.match.lines) == write_record(first.match.lines)
+    assert again.told == first.told
+
+
+@EACH_CASE
+def test_a_clone_is_independent(case: Case) -> None:
+    walked = known_walk(case)
+    for moment in walked.moments:
+        original, clone = moment.before.clone(), moment.before.clone()
+        before = _documents(walked, original)
+        assert _documents(walked, clone) == before
+        assert clone.play(moment.seat, moment.move) == original.clone().play(moment.seat, moment.move)
+        assert _documents(walked, original) == before
+
+
+def _documents(walked: Walk, state: AnyState) -> list[Document]:
+    """Everything that can be told apart about a state: its position and what every seat knows."""
+    views = [walked.kind.notation.write_view(state.view(seat)) for seat in seats(walked.game)]
+    return [walked.kind.write_position(walked.game, state), *views]
+
+
+@EACH_CASE
+def test_positions_survive_writing_and_reading(case: Case) -> None:
+    walked = known_walk(case)
+    for moment in walked.moments:
+        document = walked.kind.write_position(walked.game, moment.before)
+        game, state = walked.kind.read_position(document)
+        assert walked.kind.write_position(game, state) == document
+        state.play(moment.seat, walked.kind.notation.read_move(walked.kind.notation.write_move(moment.move)))
+        after = moment.before.clone()
+        after.play(moment.seat, moment.move)
+        assert walked.kind.write_position(game, state) == walked.kind.write_position(walked.game, after)
+
+
+@EACH_CASE
+def test_a_finished_position_survives_writing_and_reading(case: Case) -> None:
+    walked = known_walk(case)
+    document = walked.kind.write_position(walked.game, walked.match.state)
+    assert document["over"] == "match"
+    assert walked.kind.write_position(*walked.kind.read_position(document)) == document
+
+
+@EACH_CASE
+def test_undo_restores_the_exact_state(case: Case) -> None:
+    """The match is played again, taking back and repeating each act that can be taken back."""
+    walked = known_walk(case)
+    record = write_record(walked.match.lines)
+    replay = Replay(record, GAMES)
+    taken_back = 0
+    match = replay.match
+    before = _documents(walked, match.state)
+    for step in replay.steps():
+        seat = getattr(step.line, "seat", 0) - 1
+        text = getattr(step.line, "move", None)
+        if text is not None and taken_back < 60 and match.can_undo(seat):
+            after = _documents(walked, match.state)
+            match.undo(seat)
+            assert _documents(walked, match.state) == before
+            match.play_only(seat, walked.kind.notation.read_move(text))
+            assert _documents(walked, match.state) == after
+            taken_back += 1
+        if taken_back >= 60:
+            break
+        before = _documents(walked, match.state)
+    assert taken_back > 0
+
+
+@EACH_CASE
+def test_a_record_replays_to_the_same_end_and_its_deals_are_proven(case: Case) -> None:
+    walked = known_walk(case)
+    record = write_record(walked.match.lines)
+    replay = Replay(record, GAMES)
+    deals = sum(isinstance(step.line, DealLine | ShuffleLine) for step in replay.steps())
+    end = walked.kind.write_position(walked.game, walked.match.state)
+    assert walked.kind.write_position(replay.match.game, replay.match.state) == end
+    assert verify_deals(record, GAMES) == deals
+
+
+@EACH_CASE
+def test_events_tell_a_seat_everything_it_may_know(case: Case) -> None:
+    """A view rebuilt from what a seat was told equals its view, after every act of the first hands."""
+    match = known_walk(case).match
+    replay = Replay(write_record(match.lines), GAMES)
+    scribes = {seat: scribe(case, match.game, seat) for seat in seats(match.game)}
+    for number, step in enumerate(replay.steps()):
+        for seat, writer in scribes.items():
+            for event in seen_events(step.events, seat):
+                writer.hear(event)
+            if number < 150 or number % 25 == 0:
+                assert writer.document() == match.kind.notation.write_view(replay.match.state.view(seat))
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.name == "oldchapix"], ids=str)
+def test_O4_totals_are_fixed(case: Case) -> None:
+    totals = {3: [85, 120, 80, 90, 375], 4: [65, 120, 80, 90, 355], 5: [50, 120, 80, 90, 340]}[case.players]
+    running = [sum(line.scores) for line in known_walk(case).match.lines if hasattr(line, "scores")]
+    assert [now - then for then, now in zip([0, *running], running, strict=False)] == totals

@@ -1,0 +1,59 @@
+"""Sampled states: a seat cannot tell one from the real state, now or at any moment of the hand."""
+
+import pytest
+from librt.random import Random
+
+from tests.conformance.walks import Case, cases, next_actor, seed_of
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+from toutilix.engine.notation import Document
+from toutilix.engine.state import AnyState
+
+EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
+
+Input = tuple[int, Move]
+
+
+@EACH_CASE
+def test_a_sample_replays_the_hand_as_the_seat_saw_it(case: Case) -> None:
+    """The sample is wound back to its deal; every act is legal and every view on the way is the same."""
+    match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, 1))
+    rng = Random(case.players)
+    hands = 0
+    while not match.over and hands < 3:
+        start = match.state.clone()
+        match.deal()
+        hands += 1
+        acts: list[Input] = []
+        seen = [_views(match, match.state)]
+        while not match.state.table.over:
+            seat = next_actor(match.state, rng)
+            move = match.state.look(seat).random_move(rng)
+            if rng.randrange(1 + len(acts) // 4) == 0:
+                _check_sample(match, start, acts, seen, rng)
+            match.play(seat, move)
+            acts.append((seat, move))
+            seen.append(_views(match, match.state))
+
+
+def _views(match: Match, state: AnyState) -> list[Document]:
+    return [match.kind.notation.write_view(state.view(seat)) for seat in range(match.game.players)]
+
+
+def _check_sample(match: Match, start: AnyState, acts: list[Input], seen: list[list[Document]], rng: Random) -> None:
+    seat = int(rng.randrange(match.game.players))
+    sample = match.game.sampler(match.state.view(seat)).sample(rng)
+    write = match.kind.notation.write_view
+    assert write(sample.view(seat)) == seen[-1][seat]
+    assert sample.dealt is not None
+    again = start.clone()
+    again.deal(sample.dealt)
+    shuffles = list(sample.shuffles)
+    assert write(again.view(seat)) == seen[0][seat]
+    for number, (actor, move) in enumerate(acts, 1):
+        again.play(actor, move)
+        while again.table.to_shuffle:
+            again.shuffle(shuffles.pop(0))
+        assert write(again.view(seat)) == seen[number][seat]
+    game, kind = match.game, match.kind
+    assert kind.write_position(game, again) == kind.write_position(game, sample)

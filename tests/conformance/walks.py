@@ -1,0 +1,141 @@
+"""Random matches over the whole list of games, players and options, and moments of them to look at closely."""
+
+import importlib
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+from librt.random import Random
+
+from toutilix.engine.events import Event
+from toutilix.engine.game import Game
+from toutilix.engine.kind import Kind
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+from toutilix.engine.options import Choice
+from toutilix.engine.state import AnyState
+from toutilix.games import GAMES, find
+
+MOMENTS = 24
+"""How many acts of a match are looked at closely."""
+
+SHORT = {"sowix": {"target": 60}}
+"""Options that make a match shorter without changing what can happen in it."""
+
+
+@dataclass(frozen=True)
+class Case:
+    name: str
+    players: int
+    options: tuple[tuple[str, str | int], ...]
+
+    def kind(self) -> Kind:
+        return find(self.name)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(str(value) for _, value in self.options)])
+
+
+def cases() -> list[Case]:
+    """Every game, number of players and combination of choices; the youngest sits somewhere else each time."""
+    found = []
+    for kind in GAMES:
+        choices = [option for option in kind.options if isinstance(option, Choice)]
+        values = list(itertools.product(*(choice.values for choice in choices)))
+        for players in range(kind.fewest, kind.most + 1):
+            for number, chosen in enumerate(values):
+                options: dict[str, str | int] = dict(zip((choice.name for choice in choices), chosen, strict=True))
+                options |= {"youngest": 1 + (number + players) % players, **SHORT.get(kind.name, {})}
+                found.append(Case(kind.name, players, tuple(options.items())))
+    return found
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One act: the state before it, who did what, and what was told."""
+
+    before: AnyState
+    seat: int
+    move: Move
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Walk:
+    case: Case
+    match: Match
+    acts: int
+    moments: list[Moment]
+    told: list[list[Event]]
+    """What was told, deal by deal and act by act."""
+
+    @property
+    def kind(self) -> Kind:
+        return self.match.kind
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+
+def next_actor(state: AnyState, rng: Random) -> int:
+    """The seat in turn, or now and then one that may call or catch out of turn."""
+    actors = [seat for seat in state.table.actors() if seat != state.table.turn]
+    if actors and (state.table.turn < 0 or rng.randrange(3) == 0):
+        return actors[rng.randrange(len(actors))]
+    return int(state.table.turn)
+
+
+def seed_of(case: Case, number: int) -> bytes:
+    return f"{case} {number}".encode().rjust(32, b".")[-32:]
+
+
+def walk(case: Case, number: int = 0, moments: int = MOMENTS) -> Walk:
+    """A whole random match, the same every time for the same case and number."""
+    match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, number))
+    rng = Random(number * 1000 + 7)
+    kept: list[Moment] = []
+    told: list[list[Event]] = []
+    acts = 0
+    while not match.over:
+        told.append(match.deal())
+        while not match.state.table.over:
+            seat = next_actor(match.state, rng)
+            move = match.state.look(seat).random_move(rng)
+            # Keep a fair sample of all acts without knowing how many there will be.
+            place = acts if acts < moments else int(rng.randrange(acts + 1))
+            before = match.state.clone() if place < moments else None
+            events = match.play(seat, move)
+            told.append(events)
+            if before is not None:
+                moment = Moment(before, seat, move, events)
+                if place < len(kept):
+                    kept[place] = moment
+                else:
+                    kept.append(moment)
+            acts += 1
+            assert acts <= match.game.most_acts()
+    return Walk(case, match, acts, kept, told)
+
+
+@cache
+def known_walk(case: Case) -> Walk:
+    return walk(case)
+
+
+class Scribe(Protocol):
+    def __init__(self, game: Game, seat: int) -> None: ...
+    def hear(self, event: Event) -> None: ...
+    def document(self) -> dict[str, object]: ...
+
+
+def scribe(case: Case, game: Game, seat: int) -> Scribe:
+    made: Any = importlib.import_module(f"tests.conformance.scribe_{case.name}").Scribe(game, seat)
+    return made  # type: ignore[no-any-return]
+
+
+def seats(game: Game) -> Iterator[int]:
+    """Every seat, and a spectator."""
+    return iter(range(-1, int(game.players)))
