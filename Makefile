@@ -1,0 +1,59 @@
+# Python 3.11 or newer; `make PYTHON=python3.13 install` chooses another one.
+PYTHON ?= python3
+BIN = .venv/bin
+COMPILED = .venv-compiled/bin/python
+# Two processes are worth starting only where there are many tests.
+PYTEST = -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.PHONY: help install play check test test-long bench records picture lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-18s %s\n", $$1, $$2}'
+
+install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
+
+.venv/installed: pyproject.toml requirements.lock hatch_build.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 install"; exit 1; }
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: install ## sit down at the table
+	@$(BIN)/toutilix play
+
+check: install ## style, types and import layers, nothing is run
+	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
+	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
+	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
+
+test: install ## all tests, then the conformance suite on the compiled wheel
+	@$(BIN)/python tools/compiled.py
+	@echo "plain Python ..." && $(BIN)/python $(PYTEST)
+	@if [ -e .venv-compiled/built-from ]; then \
+	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider tests/conformance; \
+	fi
+
+test-long: install ## the soak: thousands of matches
+	@$(BIN)/python tools/compiled.py
+	@$(BIN)/python $(PYTEST) -m long
+
+bench: install ## moves per second of each game, plain and compiled
+	@$(BIN)/python tools/compiled.py
+	@$(BIN)/python tools/bench.py
+
+records: install ## write the golden records anew; review them with git diff
+	@$(BIN)/python -m tests.records.regenerate
+
+picture: install ## draw the README's picture anew
+	@$(BIN)/python tools/picture.py
+
+lock: ## write requirements.lock anew
+	@$(PYTHON) tools/lock.py
+
+clean: ## remove both environments and all caches
+	@rm -rf .venv .venv-compiled .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
