@@ -15,7 +15,7 @@ install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 
 .venv/installed: pyproject.toml requirements.lock hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-	  echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 install"; exit 1; }
+	  echo "Python 3.11 or newer is needed; $(PYTHON) says: $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 install"; exit 1; }
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements.lock

@@ -1,0 +1,59 @@
+"""Prints a digest of everything that happens in seeded random matches: `python -m tests.compiled.digests [GAME...]`.
+
+Run in two environments, the same lines must come out: that is how compiled rules are compared with plain ones.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+
+from librt.random import Random
+
+from tests.conformance.walks import Case, Walk, cases, seats, walk
+from toutilix.engine.notation import Document
+from toutilix.engine.state import AnyState
+
+MATCHES = 2
+"""Matches for each game, number of players and combination of options."""
+MOMENTS = 8
+
+
+def happenings(walked: Walk) -> Iterator[str]:
+    """Every event in full, the record's end, and what each seat could know, do and suppose at some moments."""
+    for events in walked.told:
+        for event in events:
+            yield f"{event!r} {event.private}"
+    yield _text(walked, walked.match.state)
+    for number, moment in enumerate(walked.moments):
+        yield _text(walked, moment.before)
+        for seat in seats(walked.game):
+            yield json.dumps(walked.kind.notation.write_view(moment.before.view(seat)))
+        yield repr(moment.move)
+        view = moment.before.view(moment.seat)
+        rng = Random(number)
+        yield repr(view.random_move(rng))
+        yield _text(walked, walked.game.sampler(view).sample(rng))
+
+
+def _text(walked: Walk, state: AnyState) -> str:
+    document: Document = walked.kind.write_position(walked.game, state)
+    return json.dumps(document)
+
+
+def digest(case: Case) -> str:
+    whole = hashlib.sha256()
+    for number in range(MATCHES):
+        for line in happenings(walk(case, number, MOMENTS)):
+            whole.update(line.encode() + b"\n")
+    return whole.hexdigest()
+
+
+def main(games: list[str]) -> None:
+    for case in cases():
+        if not games or case.name in games:
+            print(case, digest(case), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
