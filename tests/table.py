@@ -17,7 +17,7 @@ def after(position: Position, *moves: str) -> Position:
 
 def played(position: Position, *moves: str) -> tuple[Position, list[Event]]:
     """The position after these moves, and what happened."""
-    kind = find(position["game"])
+    kind = find(position.get("game"))
     game, state = kind.read_position(position)
     events = [event for move in moves for event in do(kind, game, state, move)]
     return kind.write_position(game, state), events
@@ -25,7 +25,7 @@ def played(position: Position, *moves: str) -> tuple[Position, list[Event]]:
 
 def refused(position: Position, *moves: str) -> str:
     """The code with which the last of these moves is refused; those before it are legal, and nothing has changed."""
-    kind = find(position["game"])
+    kind = find(position.get("game"))
     game, state = kind.read_position(position)
     for move in moves[:-1]:
         do(kind, game, state, move)
@@ -40,7 +40,7 @@ def refused(position: Position, *moves: str) -> str:
 
 def legal(position: Position, *moves: str) -> list[str]:
     """What `toutilix legal` lists after these moves."""
-    kind = find(position["game"])
+    kind = find(position.get("game"))
     game, state = kind.read_position(position)
     for move in moves:
         do(kind, game, state, move)
