@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from pathlib import Path
@@ -21,7 +22,7 @@ STAMP = HOME / "built-from"
 
 
 def digest(paths: list[Path]) -> str:
-    whole = hashlib.sha256(sys.version.encode())
+    whole = hashlib.sha256(f"{sys.version} {sys.prefix}".encode())
     for path in sorted(paths):
         content = path.read_bytes()
         whole.update(f"{path.relative_to(ROOT)} {len(content)} ".encode() + content)
@@ -33,37 +34,31 @@ def sources() -> list[Path]:
     return [*inside, ROOT / "hatch_build.py", ROOT / "pyproject.toml", LOCK]
 
 
-def pip(python: str | Path, *arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """Run pip and keep what it says until it is known to matter."""
-    command = [str(python), "-m", "pip", "--disable-pip-version-check", *arguments]
-    return subprocess.run(command, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-
-
-def check(done: subprocess.CompletedProcess[str]) -> None:
+def run(*command: str, **setting: str) -> str:
+    """Run a command; what it says matters only if it fails, or to the caller."""
+    environment = {**os.environ, **setting}
+    done = subprocess.run(
+        command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
     if done.returncode:
         sys.exit(done.stdout)
-
-
-def environment() -> None:
-    """The environment with everything from the lock; made anew only when the lock has changed."""
-    stamp = HOME / "lock"
-    wanted = digest([LOCK])
-    if stamp.exists() and stamp.read_text() == wanted:
-        return
-    shutil.rmtree(HOME, ignore_errors=True)
-    subprocess.run([sys.executable, "-m", "venv", str(HOME)], check=True)
-    check(pip(PYTHON, "install", "--quiet", "--require-hashes", "-r", str(LOCK)))
-    stamp.write_text(wanted)
+    return done.stdout
 
 
 def build(wanted: str) -> None:
-    environment()
+    """A new environment with the wheel alone, which borrows the other packages from the environment of the work tree.
+
+    Borrowing goes by a .pth file, and those inside a borrowed folder are not followed: the work tree stays out.
+    """
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
     with tempfile.TemporaryDirectory() as folder:
-        setting = {**os.environ, "TOUTILIX_COMPILE": "1"}
-        made = pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, str(ROOT), env=setting)
-        check(made)
-        [wheel] = Path(folder).glob("*.whl")
-        check(pip(PYTHON, "install", "--quiet", "--no-deps", "--force-reinstall", str(wheel)))
+        wheel = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(ROOT))
+        run(*pip, *wheel, TOUTILIX_COMPILE="1")
+        run(sys.executable, "-m", "venv", "--clear", "--without-pip", str(HOME))
+        [built] = Path(folder).glob("*.whl")
+        run(*pip, "--python", str(PYTHON), "install", "--no-deps", str(built))
+    own = run(str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
+    Path(own, "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     STAMP.write_text(wanted)
 
 
