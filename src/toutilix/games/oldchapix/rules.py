@@ -11,14 +11,14 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import ALPHABET, BIT, BLUE, LETTERS, NO_CARD, PINK, VOWELS, letter_card
+from toutilix.cards import ALPHABET, BIT, BLUE, LETTERS, PINK, VOWELS, letter_card
 from toutilix.engine.errors import Refusal
 from toutilix.engine.events import Event
 from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
-from toutilix.engine.state import AnyState, Deal, State, cut
+from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View
 
 # --- constants -------------------------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyVie
 PLAY: Final[i64] = 0
 
 CONTRACTS: Final = ("tricks", "vowels", "mn", "blue_h", "everything")
-_CONTRACT_EVENTS: Final = (
+CONTRACT_EVENTS: Final = (
     "oldchapix.contract_tricks",
     "oldchapix.contract_vowels",
     "oldchapix.contract_mn",
@@ -257,7 +257,7 @@ class OldchapixState(State[OldchapixTable]):
         table.turn = table.leader
         self.tricks = vec[i64]()
         log.append(Event("engine.hand_begins", seat=table.leader, number=table.hand))
-        log.append(Event(_CONTRACT_EVENTS[table.hand - 1]))
+        log.append(Event(CONTRACT_EVENTS[table.hand - 1]))
         for seat in range(players):
             self.hands[seat] = mask_of(deal.hands[seat])
             table.counts[seat] = len(deal.hands[seat])
@@ -379,99 +379,11 @@ class Oldchapix(Game):
         return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
 
     def sampler(self, view: AnyView) -> Sampler:
+        from toutilix.games.oldchapix.sampling import OldchapixSampler
+
         assert isinstance(view, OldchapixView)
         return OldchapixSampler(view)
 
     def most_acts(self) -> int:
         """Every card is played at most once in each of the five hands."""
         return len(self.deck()) * HANDS
-
-
-# --- what a seat cannot tell apart -----------------------------------------------------------------------------------
-
-
-@final
-class OldchapixSampler(Sampler):
-    """Uniform over the ways to give the unseen cards to the others so that nobody holds a family it failed to follow.
-
-    Exact: the unseen cards are given one by one. `ways` counts, for each combination of places still free in the
-    hands, how many ways there are to give the cards that remain; the next card goes to a hand in proportion.
-    """
-
-    def __init__(self, view: OldchapixView) -> None:
-        table = view.table
-        self._view: Final = view
-        self._voids: vec[i64] = vec[i64]([0] * table.players)
-        played = vec[i64]([0] * table.players)
-        for packed in view.tricks:
-            self._see(trick_cards(packed, table.players), trick_leader(packed), played)
-        self._see(table.trick, table.leader, played)
-        self._played: Final = played
-        unseen = mask_of(table.game.deck()) & ~view.cards
-        for cards in played:
-            unseen &= ~cards
-        self._unseen: Final = cards_of(unseen)
-        self._others: Final = vec[i64]([seat for seat in range(table.players) if seat != view.seat])
-        self._steps: vec[i64] = vec[i64]()
-        size: i64 = 1
-        start: i64 = 0
-        for seat in self._others:
-            self._steps = append(self._steps, size)
-            start += size * table.counts[seat]
-            size *= table.counts[seat] + 1
-        self._start: Final = start
-        self._ways: list[float] = [-1.0] * size
-        self._ways[0] = 1.0
-
-    def _see(self, cards: vec[i64], leader: i64, played: vec[i64]) -> None:
-        players = self._view.table.players
-        for place in range(len(cards)):
-            seat = (leader + place) % players
-            played[seat] |= BIT[cards[place]]
-            if cards[place] // FAMILY != cards[0] // FAMILY:
-                self._voids[seat] |= BIT[cards[0] // FAMILY]
-
-    def _may_hold(self, seat: i64, card: i64) -> bool:
-        return self._voids[seat] & BIT[card // FAMILY] == 0
-
-    def _ways_from(self, free: i64, given: i64) -> float:
-        """The number of ways to give the unseen cards from number `given` on; `free` packs the free places."""
-        known = self._ways[free]
-        if known >= 0.0:
-            return known
-        ways = 0.0
-        card = self._unseen[given]
-        for other in range(len(self._others)):
-            if self._free_at(free, other) and self._may_hold(self._others[other], card):
-                ways += self._ways_from(free - self._steps[other], given + 1)
-        self._ways[free] = ways
-        return ways
-
-    def _free_at(self, free: i64, other: i64) -> i64:
-        return free // self._steps[other] % (self._view.table.counts[self._others[other]] + 1)
-
-    def sample(self, rng: Random) -> AnyState:
-        view = self._view
-        hands = vec[i64]([0] * view.table.players)
-        hands[view.seat] = view.cards
-        free = self._start
-        given: i64 = 0
-        while free:
-            card = self._unseen[given]
-            left = rng.random() * self._ways_from(free, given)
-            chosen: i64 = NO_CARD
-            for other in range(len(self._others)):
-                if self._free_at(free, other) and self._may_hold(self._others[other], card):
-                    ways = self._ways_from(free - self._steps[other], given + 1)
-                    if ways > 0.0:
-                        chosen = other
-                        left -= ways
-                        if left < 0.0:
-                            break
-            hands[self._others[chosen]] |= BIT[card]
-            free -= self._steps[chosen]
-            given += 1
-        state = OldchapixState(view.table.copy(), hands, view.tricks[:])
-        if view.table.over == PLAYING:
-            state.dealt = Deal([cards_of(hands[seat] | self._played[seat]) for seat in range(view.table.players)])
-        return state

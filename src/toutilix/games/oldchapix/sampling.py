@@ -1,0 +1,140 @@
+"""What an Oldchapix seat cannot tell apart: the other hands, as far as tricks and voids leave them open."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toutilix.cards import BIT
+from toutilix.engine.game import Sampler
+from toutilix.engine.state import AnyState, Deal
+from toutilix.engine.view import PLAYING
+from toutilix.games.oldchapix.rules import (
+    FAMILY,
+    OldchapixState,
+    OldchapixView,
+    cards_of,
+    mask_of,
+    trick_cards,
+    trick_leader,
+)
+
+
+@final
+class OldchapixSampler(Sampler):
+    """Uniform over the ways to give the unseen cards to the others so that nobody holds a family it failed to follow.
+
+    Exact: the unseen cards are given one by one. `ways` counts, for each combination of places still free in the
+    hands, how many ways there are to give the cards that remain; the next card goes to a hand in proportion. Cards
+    that a set-up position leaves out go to one more holder, who is nobody.
+    """
+
+    def __init__(self, view: OldchapixView) -> None:
+        table = view.table
+        players = table.players
+        self._view: Final = view
+        self._voids: vec[i64] = vec[i64]([0] * (players + 1))
+        played = vec[i64]([0] * players)
+        for packed in view.tricks:
+            self._see(trick_cards(packed, players), trick_leader(packed), played)
+        self._see(table.trick, table.leader, played)
+        self._played: Final = played
+        self._holders: Final = vec[i64]([seat for seat in range(players + 1) if seat != view.seat])
+        self._unseen: vec[i64] = vec[i64]()
+        self._places: vec[i64] = vec[i64]()
+        self._count_places()
+        self._steps: vec[i64] = vec[i64]()
+        self._start: i64 = 0
+        self._ways: list[float] = []
+        self._count_ways()
+        if self._ways_from(self._start, 0) == 0.0:
+            # No deal fits: the position was set up by hand, and its tricks do not tell who held what.
+            self._voids = vec[i64]([0] * (players + 1))
+            self._count_ways()
+
+    def _see(self, cards: vec[i64], leader: i64, played: vec[i64]) -> None:
+        players = self._view.table.players
+        for place in range(len(cards)):
+            seat = (leader + place) % players
+            played[seat] |= BIT[cards[place]]
+            if cards[place] // FAMILY != cards[0] // FAMILY:
+                self._voids[seat] |= BIT[cards[0] // FAMILY]
+
+    def _count_places(self) -> None:
+        """How many unseen cards each holder gets. A position with more cards in hands than are unseen is filled up
+        with cards that have been seen."""
+        view = self._view
+        table = view.table
+        seen = view.cards
+        for cards in self._played:
+            seen |= cards
+        pack = mask_of(table.game.deck())
+        self._unseen = cards_of(pack & ~seen)
+        needed: i64 = 0
+        for holder in self._holders:
+            if holder < table.players:
+                needed += table.counts[holder]
+        for card in cards_of(seen & ~view.cards):
+            if len(self._unseen) < needed:
+                self._unseen = append(self._unseen, card)
+        for holder in self._holders:
+            spare = len(self._unseen) - needed
+            self._places = append(self._places, table.counts[holder] if holder < table.players else spare)
+
+    def _count_ways(self) -> None:
+        self._steps = vec[i64]()
+        self._start = 0
+        size: i64 = 1
+        for places in self._places:
+            self._steps = append(self._steps, size)
+            self._start += size * places
+            size *= places + 1
+        self._ways = [-1.0] * size
+        self._ways[0] = 1.0
+
+    def _may_get(self, holder: i64, card: i64, free: i64) -> bool:
+        """Has holder number `holder` a free place for `card`, and may it hold its family?"""
+        if free // self._steps[holder] % (self._places[holder] + 1) == 0:
+            return False
+        return self._voids[self._holders[holder]] & BIT[card // FAMILY] == 0
+
+    def _ways_from(self, free: i64, given: i64) -> float:
+        """The number of ways to give the unseen cards from number `given` on; `free` packs the free places."""
+        known = self._ways[free]
+        if known >= 0.0:
+            return known
+        ways = 0.0
+        card = self._unseen[given]
+        for holder in range(len(self._holders)):
+            if self._may_get(holder, card, free):
+                ways += self._ways_from(free - self._steps[holder], given + 1)
+        self._ways[free] = ways
+        return ways
+
+    def sample(self, rng: Random) -> AnyState:
+        view = self._view
+        players = view.table.players
+        hands = vec[i64]([0] * (players + 1))
+        hands[view.seat] = view.cards
+        free = self._start
+        given: i64 = 0
+        while free:
+            card = self._unseen[given]
+            left = rng.random() * self._ways_from(free, given)
+            chosen: i64 = 0
+            for holder in range(len(self._holders)):
+                if self._may_get(holder, card, free):
+                    ways = self._ways_from(free - self._steps[holder], given + 1)
+                    if ways > 0.0:
+                        chosen = holder
+                        left -= ways
+                        if left < 0.0:
+                            break
+            hands[self._holders[chosen]] |= BIT[card]
+            free -= self._steps[chosen]
+            given += 1
+        state = OldchapixState(view.table.copy(), hands[:players], view.tricks[:])
+        if view.table.over == PLAYING:
+            state.dealt = Deal([cards_of(hands[seat] | self._played[seat]) for seat in range(players)])
+        return state
