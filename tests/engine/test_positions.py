@@ -19,9 +19,15 @@ GOOD: dict[str, Any] = {"game": "oldchapix", "players": 3, "turn": 1, "hands": [
 def complaint(position: dict[str, Any]) -> str:
     with pytest.raises(Malformed) as caught:
         after(position)
-    for language in LANGUAGES:
-        assert len(Words(language).malformed(caught.value)) > 10
+    has_words(caught.value)
     return caught.value.code
+
+
+def has_words(error: Malformed | Illegal) -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        said = words.malformed(error) if isinstance(error, Malformed) else words.refusal(error.refusal)
+        assert len(said) > 10
 
 
 @pytest.mark.parametrize(
@@ -151,8 +157,7 @@ def test_any_change_of_a_position_is_read_or_refused_in_words(kind: Any, data: s
         found = find(position["game"])
         found.read_position(position)
     except Malformed as error:
-        for language in LANGUAGES:
-            assert Words(language).malformed(error)
+        has_words(error)
 
 
 @settings(max_examples=300, deadline=None)
@@ -164,10 +169,8 @@ def test_any_typed_act_is_done_or_refused_in_words(kind: Any, text: str) -> None
     before = json.dumps(kind.write_position(game, state))
     try:
         do(kind, game, state, text)
-    except Malformed as malformed:
-        assert Words("en").malformed(malformed)
-    except Illegal as illegal:
-        assert Words("fr").refusal(illegal.refusal)
+    except (Malformed, Illegal) as error:
+        has_words(error)
     else:
         return
     assert json.dumps(kind.write_position(game, state)) == before
