@@ -3,13 +3,13 @@
 import json
 import secrets
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from toutilix.cli.speech import INVALID, Fault, Language, illegal, invalid, words_for
+from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_file, read_options
+from toutilix.cli.speech import INVALID, Fault, illegal, invalid, words_for
 from toutilix.engine.acts import do, read_seed
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.events import Event
@@ -21,23 +21,21 @@ from toutilix.engine.state import AnyState
 from toutilix.games import find
 from toutilix.words import Words
 
-LANG = typer.Option(help="en or fr; by default what the environment asks for.")
-Lang = Annotated[Language | None, LANG]
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="A position (JSON), or - for standard input.")]
 
 
 def new(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameName,
     players: Annotated[int, typer.Option(help="How many play.")],
-    seed: Annotated[str | None, typer.Option(metavar="HEX", help="The match seed; by default a fresh one.")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")] = None,
+    seed: Seed = None,
+    option: Options = None,
     lang: Lang = None,
 ) -> None:
     """Print the position after the first deal."""
     words = words_for(lang)
     try:
         kind = find(game)
-        made = kind.game(players, read_options(option or []))
+        made = kind.game(players, read_options(option))
         shuffler = Shuffler(read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES), [""] * players)
         state = made.new()
         state.deal(made.deal_from(shuffler, 1))
@@ -94,35 +92,15 @@ def move(
         print(words.event(event), file=sys.stderr)
 
 
-def read_options(given: list[str]) -> dict[str, object]:
-    """`NAME=VALUE` pairs, as typed."""
-    options: dict[str, object] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals or name in options:
-            raise Malformed("option.pair", text=pair)
-        options[name] = value
-    return options
-
-
 def _read_position(file: str, words: Words) -> tuple[Kind, Game, AnyState]:
     try:
-        document = as_document(msgspec.json.decode(_read(file, words)))
+        document = as_document(msgspec.json.decode(read_file(file, words)))
         kind = find(document.get("game"))
         return kind, *kind.read_position(document)
     except Malformed as error:
         raise invalid(error, words) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         raise Fault(words.say("position.json"), INVALID) from None
-
-
-def _read(file: str, words: Words) -> bytes:
-    if file == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return Path(file).read_bytes()
-    except (OSError, ValueError):
-        raise Fault(words.say("cli.no_file", file=file), INVALID) from None
 
 
 def _print_position(kind: Kind, game: Game, state: AnyState) -> None:

@@ -4,6 +4,7 @@ import sys
 from enum import StrEnum
 
 from toutilix.engine.errors import Illegal, Malformed, Refusal
+from toutilix.engine.replay import RecordRefused
 from toutilix.words import Words, language_of_environment
 
 ILLEGAL = 1
@@ -38,6 +39,18 @@ def illegal(error: Illegal, words: Words) -> Fault:
 
 def refused(refusal: Refusal, words: Words) -> Fault:
     return Fault(f"illegal: {refusal.code}: {words.refusal(refusal)}", ILLEGAL)
+
+
+def bad_record(error: Malformed | RecordRefused, words: Words) -> Fault:
+    """A record that does not hold is invalid as a whole, whatever is wrong with its line."""
+    return Fault(record_complaint(error, words), INVALID)
+
+
+def record_complaint(error: Malformed | RecordRefused, words: Words) -> str:
+    if isinstance(error, Malformed):
+        return words.malformed(error)
+    why = words.malformed(error.cause) if isinstance(error.cause, Malformed) else words.refusal(error.cause.refusal)
+    return words.say("cli.record_refused", line=error.line, why=why)
 
 
 def complain(fault: Fault) -> None:

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.events import Event
 from toutilix.engine.kind import Kind
@@ -18,9 +21,20 @@ from toutilix.engine.record import (
     ScoreLine,
     ShuffleLine,
     UndoLine,
+    read_line,
     read_record,
 )
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler, commitment
+from toutilix.engine.state import Deal
+
+
+class RecordRefused(Exception):
+    """A line of a record is written as it should be, but holds what the rules or the notation refuse."""
+
+    def __init__(self, line: int, cause: Illegal | Malformed) -> None:
+        super().__init__(line)
+        self.line = line
+        self.cause = cause
 
 
 @dataclass(frozen=True)
@@ -33,9 +47,15 @@ class Step:
 
 
 class Replay:
-    """Replays a record line by line. `match` is the match as it stands after the last step."""
+    """Replays a record line by line. `match` is the match as it stands after the last step.
 
-    def __init__(self, text: str, games: tuple[Kind, ...]) -> None:
+    Where the `seed` is given, every deal and shuffle must be the one that it fixes, and the match can go on from where
+    an `unfinished` record stops.
+    """
+
+    def __init__(
+        self, text: str, games: tuple[Kind, ...], *, seed: bytes | None = None, unfinished: bool = False
+    ) -> None:
         self._lines = read_record(text)
         number, header = next(self._lines, (1, None))
         if not isinstance(header, Header):
@@ -48,29 +68,45 @@ class Replay:
         if len(header.names) != header.players or len(header.words) != header.players:
             raise Malformed("record.seats", line=number, players=header.players)
         self.header = header
-        self.match = Match(kinds[0], header.players, header.options, words=header.words, names=header.names)
         self.footer: Footer | None = None
         self.last = number
+        self._unfinished = unfinished
+        self._shuffler = None if seed is None else Shuffler(seed, header.words)
+        try:
+            self.match = Match(
+                kinds[0], header.players, header.options, seed=seed, words=header.words, names=header.names
+            )
+        except Malformed as error:
+            raise RecordRefused(number, error) from None
+        if seed is not None and commitment(seed) != header.commitment:
+            raise Malformed("record.commitment", line=number)
 
     def steps(self) -> Iterator[Step]:
-        """Replay; Malformed names the first line that does not follow from those before it."""
+        """Replay; the exception names the first line that does not follow from those before it."""
         for number, line in self._lines:
             if self.footer is not None:
                 raise Malformed("record.after_end", line=number)
             self.last = number
-            try:
-                yield Step(number, line, self._take(number, line))
-            except Illegal as illegal:
-                raise RecordRefused(number, illegal) from None
-        if self.footer is None:
+            yield Step(number, line, self._take_named(number, line))
+        if self.footer is None and not self._unfinished:
             raise Malformed("record.truncated", line=self.last)
+
+    def _take_named(self, number: int, line: Line) -> list[Event]:
+        try:
+            return self._take(number, line)
+        except Malformed as error:
+            if "line" in error.arguments:
+                raise
+            raise RecordRefused(number, error) from None
+        except Illegal as illegal:
+            raise RecordRefused(number, illegal) from None
 
     def _take(self, number: int, line: Line) -> list[Event]:
         match line:
             case DealLine(text):
                 return self._deal(number, text)
             case ShuffleLine(text):
-                return self.match.put_shuffled(self.match.kind.notation.read_cards(text, "shuffle"))
+                return self._shuffle(number, text)
             case MoveLine(seat, text):
                 self._check_seat(number, seat)
                 return self._move(number, seat - 1, text)
@@ -90,11 +126,21 @@ class Replay:
     def _deal(self, number: int, text: str) -> list[Event]:
         game = self.match.game
         deal = self.match.kind.notation.read_deal(text, game)
-        dealt = sorted(card for part in [*deal.hands, deal.rest] for card in part)
-        shape = game.deal_from(Shuffler(bytes(SEED_BYTES), []), 1)
-        if dealt != sorted(game.deck()) or [len(hand) for hand in deal.hands] != [len(hand) for hand in shape.hands]:
+        shape = game.deal_from(self._shuffler or Shuffler(bytes(SEED_BYTES), []), self.match.state.table.hand + 1)
+        if _sizes(deal) != _sizes(shape) or sorted(_cards(deal)) != sorted(game.deck()):
             raise Malformed("record.deal", line=number)
+        if self._shuffler is not None and deal != shape:
+            raise Malformed("record.other_deal", line=number)
         return self.match.lay_out(deal)
+
+    def _shuffle(self, number: int, text: str) -> list[Event]:
+        cards = self.match.kind.notation.read_cards(text, "shuffle")
+        if self._shuffler is not None:
+            state = self.match.state
+            fixed = self._shuffler.permute(state.pile_to_shuffle(), state.table.hand, len(state.shuffles) + 1)
+            if list(cards) != list(fixed):
+                raise Malformed("record.other_deal", line=number)
+        return self.match.put_shuffled(cards)
 
     def _move(self, number: int, seat: int, text: str) -> list[Event]:
         try:
@@ -112,16 +158,9 @@ class Replay:
         ranking = [[seat + 1 for seat in seats] for seats in outcome.ranking] if outcome else []
         if outcome is None or footer.ranking != ranking or footer.reason != outcome.reason:
             raise Malformed("record.result", line=number)
+        if commitment(read_seed_of(footer, number)) != self.header.commitment:
+            raise Malformed("record.commitment", line=number)
         self.footer = footer
-
-
-class RecordRefused(Exception):
-    """A line of a record holds a move that the rules refuse."""
-
-    def __init__(self, line: int, illegal: Illegal) -> None:
-        super().__init__(line)
-        self.line = line
-        self.refusal = illegal.refusal
 
 
 def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
@@ -129,46 +168,42 @@ def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
 
     Returns how many were checked; Malformed names the line that does not fit.
     """
-    replay = Replay(text, games)
-    steps = list(replay.steps())
-    footer = replay.footer
-    assert footer is not None
-    seed = _read_seed(footer.seed, replay.last)
-    if commitment(seed) != replay.header.commitment:
-        raise Malformed("record.commitment", line=replay.last)
-    game, notation = replay.match.game, replay.match.kind.notation
-    shuffler = Shuffler(seed, replay.header.words)
-    again = Match(replay.match.kind, replay.header.players, replay.header.options, seed=seed, words=replay.header.words)
-    checked = 0
-    for step in steps:
-        match step.line:
-            case DealLine(text):
-                fixed = game.deal_from(shuffler, again.state.table.hand + 1)
-                if notation.write_deal(notation.read_deal(text, game)) != notation.write_deal(fixed):
-                    raise Malformed("record.other_deal", line=step.number)
-                again.lay_out(fixed)
-                checked += 1
-            case ShuffleLine(text):
-                number = len(again.state.shuffles) + 1
-                fixed_pile = shuffler.permute(again.state.pile_to_shuffle(), again.state.table.hand, number)
-                if list(notation.read_cards(text, "shuffle")) != list(fixed_pile):
-                    raise Malformed("record.other_deal", line=step.number)
-                again.put_shuffled(fixed_pile)
-                checked += 1
-            case MoveLine(seat, move):
-                again.play_only(seat - 1, notation.read_move(move))
-            case UndoLine(seat):
-                again.undo(seat - 1)
-            case _:
-                pass
-    return checked
+    number, line = _last_line(text)
+    if not isinstance(line, Footer):
+        # Say what else may be wrong with the record before saying that its end is missing.
+        for _ in Replay(text, games).steps():
+            pass
+        raise Malformed("record.truncated", line=number)
+    replay = Replay(text, games, seed=read_seed_of(line, number))
+    return sum(isinstance(step.line, DealLine | ShuffleLine) for step in replay.steps())
 
 
-def _read_seed(text: str, line: int) -> bytes:
+def read_seed_of(footer: Footer, line: int) -> bytes:
     try:
-        seed = bytes.fromhex(text)
+        seed = bytes.fromhex(footer.seed)
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
         raise Malformed("record.seed", line=line)
     return seed
+
+
+def _last_line(text: str) -> tuple[int, Line | None]:
+    """The last line that is not blank; none where it cannot be read, which the replay itself will say better."""
+    lines = text.split("\n")
+    for number in range(len(lines), 0, -1):
+        if lines[number - 1].strip():
+            try:
+                return number, read_line(lines[number - 1], number)
+            except Malformed:
+                return number, None
+    return 1, None
+
+
+def _cards(deal: Deal) -> list[i64]:
+    parts: list[vec[i64]] = [*deal.hands, deal.rest]
+    return [card for part in parts for card in part]
+
+
+def _sizes(deal: Deal) -> list[int]:
+    return [len(part) for part in [*deal.hands, deal.rest]]

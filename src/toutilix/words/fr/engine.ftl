@@ -23,7 +23,7 @@ engine-hand_points = { $who ->
 engine-hand_ends = La manche { $number } est finie.
 engine-total = Total { $who ->
     [you] pour vous
-   *[other] de { $seat }
+   *[other] pour { $seat }
   } : { $points }.
 engine-won = { $who ->
     [you] Vous gagnez

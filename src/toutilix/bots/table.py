@@ -1,0 +1,52 @@
+"""The one loop that plays a match: it deals, asks the seats and tells each act. Everything without a server uses it."""
+
+import hashlib
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
+
+from librt.random import Random
+
+from toutilix.bots.levels import Player
+from toutilix.engine.events import Event
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+
+
+@dataclass(frozen=True)
+class Act:
+    """What was done and what happened; a deal has neither seat nor move."""
+
+    seat: int
+    move: Move | None
+    events: list[Event]
+
+
+def play_out(match: Match, players: Sequence[Player], rng: Random, attentive: Container[int] = ()) -> Iterator[Act]:
+    """Play a match to its end, act by act.
+
+    Before the seat in turn, the other seats that may act are asked in seat order; `attentive` seats are asked even when
+    they may not, so that being asked tells them nothing. A seat in turn that does nothing is asked again.
+    """
+    while not match.over:
+        if match.state.table.over:
+            yield Act(-1, None, match.deal())
+            continue
+        for seat in _asked(match, attentive):
+            move = players[seat](match.state.view(seat), rng)
+            if move is not None:
+                yield Act(seat, move, match.play(seat, move))
+                break
+
+
+def _asked(match: Match, attentive: Container[int]) -> list[int]:
+    table = match.state.table
+    turn = int(table.turn)
+    actors = table.actors()
+    others = [seat for seat in range(table.players) if seat != turn and (seat in actors or seat in attentive)]
+    return [*others, turn]
+
+
+def chance_of(seed: bytes, mark: int = 0) -> Random:
+    """What the players of a match throw their dice with; the deals have a stream of their own."""
+    digest = hashlib.sha256(b"players" + seed + mark.to_bytes(8, "big")).digest()
+    return Random(int.from_bytes(digest[:8], "big") >> 1)

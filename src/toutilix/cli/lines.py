@@ -1,0 +1,60 @@
+"""Plain lines in and out, for screen readers and braille displays: no cursor movement, colour or control characters."""
+
+import re
+import sys
+import textwrap
+import unicodedata
+from typing import TextIO
+
+PROMPT = "> "
+LONGEST_INPUT = 4096
+_HELD_BY_SPACE = re.compile(r"(?<=«) | (?=[»:;])")
+_HOLD = "\u00a0"
+
+
+class Closed(Exception):
+    """Nobody is there any more: end of input, or Ctrl-C."""
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """The lines of a text, none longer than `width`, broken between words (never before the French colon)."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        held = _HELD_BY_SPACE.sub(_HOLD, plain(line))
+        lines += [part.replace(_HOLD, " ") for part in textwrap.wrap(held, width, break_on_hyphens=False)] or [""]
+    return lines
+
+
+def plain(text: str) -> str:
+    """What somebody typed may hold anything; control and other invisible characters are not sent back."""
+    return "".join("?" if unicodedata.category(sign).startswith("C") else sign for sign in text)
+
+
+class Lines:
+    """One person at a terminal or a pipe."""
+
+    def __init__(self, width: int, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self.width = width
+        self._source = source or sys.stdin
+        self._sink = sink or sys.stdout
+
+    def say(self, text: str = "") -> None:
+        for line in wrap(text, self.width):
+            self._sink.write(line + "\n")
+
+    def ask(self) -> str:
+        """What the person types after the prompt."""
+        self._sink.write(PROMPT)
+        self._sink.flush()
+        try:
+            typed = self._source.readline(LONGEST_INPUT)
+        except KeyboardInterrupt:
+            typed = ""
+        if not typed:
+            self._sink.write("\n")
+            raise Closed
+        answer = plain(typed.strip())
+        if not self._source.isatty():
+            # Nothing echoes what comes through a pipe, and a transcript without it cannot be followed.
+            self._sink.write("\n".join(wrap(answer, self.width - len(PROMPT))) + "\n")
+        return answer

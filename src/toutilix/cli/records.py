@@ -1,0 +1,61 @@
+"""replay, verify: a finished match read back, shown as a story and proved."""
+
+from typing import Annotated
+
+import typer
+
+from toutilix.cli.inputs import Lang, Width, line_width, read_file
+from toutilix.cli.lines import Lines
+from toutilix.cli.speech import INVALID, Fault, bad_record, words_for
+from toutilix.engine.errors import Malformed
+from toutilix.engine.events import Event
+from toutilix.engine.record import UndoLine
+from toutilix.engine.replay import RecordRefused, Replay, Step, verify_deals
+from toutilix.games import GAMES
+from toutilix.words import Words
+
+RecordFile = Annotated[str, typer.Argument(metavar="FILE|-", help="A record (JSON lines), or - for standard input.")]
+
+
+def replay(file: RecordFile, lang: Lang = None, width: Width = None) -> None:
+    """Replay a record, check every line and tell the match with all cards open."""
+    words = words_for(lang)
+    text = _read_text(file, words)
+    try:
+        replayed = Replay(text, GAMES)
+        steps = list(replayed.steps())
+    except (Malformed, RecordRefused) as error:
+        raise bad_record(error, words) from None
+    match = replayed.match
+    words = Words(words.language, match.names)
+    lines = Lines(line_width(width))
+    lines.say(words.say("cli.match_of", game=words.say(f"{match.kind.name}.name"), names=", ".join(match.names)))
+    for step in steps:
+        for sentence in _story(step, words):
+            lines.say(sentence)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    lines.say(words.say(outcome.reason))
+
+
+def _story(step: Step, words: Words) -> list[str]:
+    if isinstance(step.line, UndoLine):
+        return [words.event(Event("table.undone", seat=step.line.seat - 1))]
+    return [words.event(event) for event in step.events if event.id != "engine.turn"]
+
+
+def verify(file: RecordFile, lang: Lang = None) -> None:
+    """Prove that all deals of a record were fixed by the seed that its commitment fixed before the first deal."""
+    words = words_for(lang)
+    try:
+        checked = verify_deals(_read_text(file, words), GAMES)
+    except (Malformed, RecordRefused) as error:
+        raise bad_record(error, words) from None
+    print(words.say("cli.verified", count=checked))
+
+
+def _read_text(file: str, words: Words) -> str:
+    try:
+        return read_file(file, words).decode()
+    except UnicodeDecodeError:
+        raise Fault(words.say("cli.no_text", file=file), INVALID) from None

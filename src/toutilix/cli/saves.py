@@ -1,0 +1,97 @@
+"""What the text table keeps in the user's data folder: the match being played, and the records of finished ones."""
+
+import os
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.match import Match
+from toutilix.engine.record import write_record
+from toutilix.engine.replay import Replay, Step
+from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.games import GAMES
+
+
+class _Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a saved match: what the record keeps back until the match is over."""
+
+    seat: int
+    seed: str
+
+
+@dataclass(frozen=True)
+class Saved:
+    match: Match
+    seat: int
+    steps: list[Step]
+
+
+class Saves:
+    """One saved match for each game. The files hold everybody's cards, so that only their owner may read them."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        self.home = home or _home()
+
+    def path(self, game: str) -> Path:
+        return self.home / f"{game}.saved"
+
+    def write(self, match: Match, seat: int) -> None:
+        place = msgspec.json.encode(_Place(seat + 1, match.seed.hex())).decode()
+        _write_whole(self.path(match.kind.name), f"{place}\n{write_record(match.lines)}")
+
+    def has(self, game: str) -> bool:
+        return self.path(game).is_file()
+
+    def read(self, game: str) -> Saved:
+        """The saved match, replayed and checked; Malformed or RecordRefused where the file was damaged."""
+        try:
+            text = self.path(game).read_text("utf-8")
+            first, _, record = text.partition("\n")
+            place = msgspec.json.decode(first, type=_Place)
+            seed = bytes.fromhex(place.seed)
+        except (OSError, ValueError, msgspec.DecodeError):
+            raise Malformed("cli.damaged") from None
+        if len(seed) != SEED_BYTES:
+            raise Malformed("cli.damaged")
+        replay = Replay(record, GAMES, seed=seed, unfinished=True)
+        steps = list(replay.steps())
+        if replay.match.kind.name != game or not 1 <= place.seat <= replay.header.players:
+            raise Malformed("cli.damaged")
+        return Saved(replay.match, place.seat - 1, steps)
+
+    def set_aside(self, game: str) -> Path:
+        """Put a damaged file where it is in nobody's way."""
+        aside = self.path(game).with_suffix(".damaged")
+        os.replace(self.path(game), aside)
+        return aside
+
+    def keep(self, match: Match) -> Path:
+        """Store the whole record of a finished match; it is no longer saved as going on."""
+        name = f"{match.kind.name}-{time.strftime('%Y%m%d-%H%M%S')}-{match.seed.hex()[:8]}.jsonl"
+        kept = self.home / "records" / name
+        _write_whole(kept, write_record(match.lines))
+        self.path(match.kind.name).unlink(missing_ok=True)
+        return kept
+
+
+def _home() -> Path:
+    named = os.environ.get("TOUTILIX_HOME")
+    return Path(named) if named else Path(platformdirs.user_data_dir("toutilix", appauthor=False))
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """Either the old file or the new one is there, never half of one; mkstemp makes it mode 0600."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,288 @@
+"""The text table: one person and beginner bots, in plain lines.
+
+Everything told comes from the person's own view and from the events that their seat sees.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.bots.levels import BEGINNERS, Player
+from toutilix.bots.table import chance_of, play_out
+from toutilix.cards import colour_of, is_letter_card, letter_of
+from toutilix.cli.lines import Closed, Lines
+from toutilix.cli.rules import rules_text
+from toutilix.cli.saves import Saves
+from toutilix.cli.tables import FACES
+from toutilix.cli.typed import COMMANDS, Understood, understand
+from toutilix.engine.errors import Malformed
+from toutilix.engine.events import Event, seen_events
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+from toutilix.engine.view import AnyView
+from toutilix.words import Words
+
+MOST_LISTED = 30
+ONE_A_LINE = 9
+_UNSAID = frozenset({"engine.turn"})
+
+
+class Holding:
+    """The person's cards in the order in which they like them: a card drawn comes last, nothing moves unasked."""
+
+    def __init__(self) -> None:
+        self.cards: list[i64] = []
+        self._by_letter = False
+
+    def look(self, now: vec[i64]) -> vec[i64]:
+        left = list(now)
+        kept = []
+        for card in self.cards:
+            if card in left:
+                left.remove(card)
+                kept.append(card)
+        self.cards = kept + left
+        return vec[i64](self.cards)
+
+    def sort(self) -> str:
+        """By letter and by colour in turn; stars and firecrackers come last. Returns the id of what was done."""
+        self._by_letter = not self._by_letter
+        if self._by_letter:
+            self.cards.sort(key=lambda card: (not is_letter_card(card), letter_of(card), colour_of(card), card))
+            return "table.sorted_letter"
+        self.cards.sort()
+        return "table.sorted_colour"
+
+
+class TextTable:
+    """One sitting. `recent` is what was told since the person last acted."""
+
+    def __init__(self, match: Match, seat: int, words: Words, lines: Lines, saves: Saves) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.lines = lines
+        self.recent: list[Event] = []
+        self._saves = saves
+        self._can_save = True
+        self._face = FACES[match.kind.name]
+        self._holding = Holding()
+        self._choices: list[Move] = []
+        self._last_actor = -1
+
+    def play(self) -> None:
+        """Play on to the end of the match; Closed when the person leaves."""
+        players: list[Player] = [BEGINNERS[self.match.kind.name]] * int(self.match.game.players)
+        players[self.seat] = self._ask
+        chance = chance_of(self.match.seed, len(self.match.lines))
+        for act in play_out(self.match, players, chance, attentive={self.seat}):
+            if act.seat == self.seat:
+                self.recent = []
+            self._last_actor = act.seat
+            self._tell(act.events)
+            self._save()
+        self._tell_result()
+
+    def hear(self, events: Iterable[Event], by: int) -> None:
+        """Remember what happened before this sitting began."""
+        if by == self.seat:
+            self.recent = []
+        self.recent += self._heard(events)
+
+    def catch_up(self) -> None:
+        """Tell a person who comes back where the match stands."""
+        self._tell_scores(self._view())
+        self._say_events(self.recent)
+
+    # --- telling ---
+
+    def _heard(self, events: Iterable[Event]) -> list[Event]:
+        seen = seen_events(list(events), self.seat)
+        return [event for event in seen if event.id not in _UNSAID and not self._dealt_to_another(event)]
+
+    def _dealt_to_another(self, event: Event) -> bool:
+        return event.id == "engine.dealt" and event.seat != self.seat
+
+    def _tell(self, events: list[Event]) -> None:
+        heard = self._heard(events)
+        self.recent += heard
+        self._say_events(heard)
+
+    def _say_events(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.lines.say(self.words.event(event))
+
+    def _say(self, id: str, **arguments: object) -> None:
+        self.lines.say(self.words.say(id, **arguments))
+
+    def _tell_hand(self, view: AnyView) -> None:
+        cards = self._holding.look(self._face.hand(view))
+        self._say_events([Event("table.hand", seat=self.seat, cards=cards)])
+
+    def _tell_turn(self, view: AnyView) -> None:
+        self._say_events([Event("engine.turn", seat=view.table.turn)])
+        self._say_events(self._face.situation(view))
+        self._tell_hand(view)
+
+    def _tell_result(self) -> None:
+        outcome = self.match.state.outcome()
+        assert outcome is not None
+        self._say(outcome.reason)
+        rank = 1
+        for seats in outcome.ranking:
+            for seat in seats:
+                points = self.match.state.table.scores[seat]
+                self._say_events([Event("table.rank", seat=seat, number=rank, points=points)])
+            rank += len(seats)
+        self._save()
+        if self._can_save:
+            self._say("table.kept", file=str(self._saves.keep(self.match)))
+
+    def _save(self) -> None:
+        if not self._can_save:
+            return
+        try:
+            self._saves.write(self.match, self.seat)
+        except OSError:
+            self._can_save = False
+            self._say("table.not_saved", folder=str(self._saves.home))
+
+    @property
+    def saved(self) -> bool:
+        return self._can_save
+
+    # --- asking ---
+
+    def _view(self) -> AnyView:
+        return self.match.state.view(self.seat)
+
+    def _ask(self, view: AnyView, rng: Random) -> Move | None:
+        """The person's move. Out of turn they are asked where all can see that there may be something to say."""
+        if view.table.turn == self.seat:
+            self._tell_turn(view)
+            return self._answer(in_turn=True)
+        actor, self._last_actor = self._last_actor, -1
+        open_word = self._face.open_word
+        if open_word is None or actor in (-1, self.seat) or not open_word(view, actor):
+            return None
+        self._say_events([Event("table.open_word", seat=actor, number=actor + 1)])
+        return self._answer(in_turn=False)
+
+    def _answer(self, *, in_turn: bool) -> Move | None:
+        """Ask until there is a legal move; None where an empty line lets the table go on, or the turn has changed."""
+        while True:
+            typed = self.lines.ask()
+            if not typed:
+                if not in_turn:
+                    return None
+                self._tell_turn(self._view())
+                continue
+            command = COMMANDS.get(typed.lower())
+            if command is None:
+                move = self._move(typed)
+                if move is not None:
+                    return move
+                continue
+            self._choices = []
+            self._do(command)
+            if in_turn and self.match.state.table.turn != self.seat:
+                return None
+
+    def _do(self, command: str) -> None:
+        commands: dict[str, Callable[[AnyView], None]] = {
+            "help": self._help,
+            "hand": self._tell_hand,
+            "table": self._tell_table,
+            "score": self._tell_scores,
+            "log": self._tell_again,
+            "sort": self._sort,
+            "cards": self._other_cards,
+            "rules": self._tell_rules,
+            "undo": self._undo,
+            "quit": self._quit,
+        }
+        commands[command](self._view())
+
+    def _move(self, typed: str) -> Move | None:
+        """The move typed, or chosen by its number; None once it was said why there is none, or which there are."""
+        if self._choices and typed.isascii() and typed.isdigit() and len(typed) < 4:
+            if 1 <= int(typed) <= len(self._choices):
+                chosen = self._choices[int(typed) - 1]
+                self._choices = []
+                return chosen
+            self._say("table.no_choice", number=len(self._choices))
+            return None
+        self._choices = []
+        view = self._view()
+        meant = understand(self.match.kind, view, self._face.hand(view), typed)
+        if len(meant.moves) == 1:
+            return meant.moves[0]
+        if meant.moves:
+            self._offer(meant)
+        elif isinstance(meant.why, Malformed):
+            self.lines.say(self.words.malformed(meant.why))
+        elif meant.why is not None:
+            self.lines.say(self.words.refusal(meant.why))
+        return None
+
+    def _offer(self, meant: Understood) -> None:
+        self._choices = meant.moves[:MOST_LISTED]
+        listed = [f"{number}: {self._written(move)}" for number, move in enumerate(self._choices, 1)]
+        self._say("table.several")
+        self.lines.say(("\n" if len(listed) <= ONE_A_LINE else "; ").join(listed))
+        if meant.more or len(meant.moves) > len(self._choices):
+            self._say("table.more")
+
+    def _written(self, move: Move) -> str:
+        return self.match.kind.notation.write_move(move)
+
+    # --- commands ---
+
+    def _help(self, view: AnyView) -> None:
+        self._say("table.help")
+        self._say(self._face.how)
+        legal = [self._written(move) for move in islice(view.legal_moves(), MOST_LISTED + 1)]
+        if len(legal) > MOST_LISTED:
+            self._say("table.many_moves", number=MOST_LISTED)
+        else:
+            self._say("table.legal", moves=", ".join(legal), number=len(legal))
+
+    def _tell_table(self, view: AnyView) -> None:
+        self._say_events(self._face.describe(view))
+
+    def _tell_scores(self, view: AnyView) -> None:
+        table = view.table
+        self._say("table.scores", number=int(table.hand))
+        self._say_events(Event("engine.total", seat=seat, points=table.scores[seat]) for seat in range(table.players))
+
+    def _tell_again(self, view: AnyView) -> None:
+        self._say_events(self.recent)
+
+    def _tell_rules(self, view: AnyView) -> None:
+        self.lines.say(rules_text(self.match.kind, self.words))
+
+    def _sort(self, view: AnyView) -> None:
+        self._holding.look(self._face.hand(view))
+        self._say(self._holding.sort())
+        self._tell_hand(view)
+
+    def _other_cards(self, view: AnyView) -> None:
+        self.words.short = not self.words.short
+        self._tell_hand(view)
+
+    def _undo(self, view: AnyView) -> None:
+        if not self.match.can_undo(self.seat):
+            self._say("engine.no_undo")
+            return
+        self.match.undo(self.seat)
+        self._save()
+        self.recent = []
+        self._say_events([Event("table.undone", seat=self.seat)])
+        if self.match.state.table.turn == self.seat:
+            self._tell_turn(self._view())
+
+    def _quit(self, view: AnyView) -> None:
+        raise Closed

@@ -1,0 +1,84 @@
+# The text table.
+table-player = Player
+table-welcome = { $game } with { $others }. You have seat { $number }.
+table-hint = Hb is H blue, Hp is H pink, * a star, ! a firecracker. Type ? for help.
+table-hand = Your hand, { $count ->
+    [one] one card
+    [0] no cards.
+   *[other] { $count } cards
+  }{ $count ->
+    [0] {""}
+   *[other] : { $cards }
+  }
+table-scores = Hand { $number }. Points so far:
+table-rank = { $number }. { $who ->
+    [you] You
+   *[other] { $seat }
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+table-undone = { $who ->
+    [you] You take your last act back.
+   *[other] { $seat } takes the last act back.
+  }
+table-sorted_letter = Sorted by letter.
+table-sorted_colour = Sorted by colour.
+table-several = This can mean several moves. Type a number:
+table-more = There are more; write the move in full for another one.
+table-no_choice = Type a number from 1 to { $number }, or something else.
+table-legal = { $number ->
+    [0] You can do nothing now.
+    [one] You can play: { $moves }
+   *[other] You can play: { $moves }
+  }
+table-many_moves = You have more than { $number } moves: too many to list.
+table-open_word = { $seat } has one card left. Do you want to say something, such as star { $number }? An empty line goes on.
+
+table-help =
+    hand: your cards again. table: what lies open.
+    score: points so far. log: what happened last.
+    sort: by letter, then by colour. cards: H blue instead of Hb, and back.
+    rules: the rules. undo: take back your last act.
+    quit: save and leave. An empty line: whose turn.
+table-how_oldchapix = A move is one card with its colour, such as Gp.
+table-how_strategix = A move is a combination such as C, E F + M N or G G + P *P, or !, or pass. The + may be left out.
+table-how_sowix = A move is one card such as Xp, a star with its letter such as *K, or !, or draw, or pass. Add toutilix to call with the play, type toutilix alone to call late, star 3 to catch seat 3.
+table-how_rummylix = Draw first: draw, or take from the discard. Then lay G H I + K L M, add R 2 (to run 2), swap K 2 (for the star in run 2), block 2 left, unblock 2 right. At last discard T.
+
+table-saved = The match is saved. To go on: toutilix play { $game } --text
+table-not_saved = The match cannot be saved in { $folder }.
+table-kept = The record of this match is in { $file }
+table-resume = A match of { $game } is saved, in hand { $number }. Go on with it? yes or no
+table-yes_or_no = Type yes or no.
+table-damaged = The saved match cannot be read: { $why }
+table-set_aside = It was put aside as { $file }
+table-goodbye = Goodbye.
+
+table-menu = Toutilix, letter-card games by Christine Larquetout (an unofficial project). Type a number:
+table-menu_game = { $number }: { $name }, { $fewest } to { $most } players
+table-menu_language = { $number }: en français
+table-menu_players = How many play, with you? { $fewest } to { $most }:
+table-menu_number = Type a number from { $low } to { $high }.
+
+table-oldchapix_lead = You lead.
+table-oldchapix_follow = { $number ->
+    [0] Pink A to M
+    [1] Pink N to Z
+    [2] Blue A to M
+   *[3] Blue N to Z
+  } was led, highest so far { $card }.
+table-oldchapix_no_trick = No card lies in the trick. { $who ->
+    [you] You lead.
+   *[other] { $seat } leads.
+  }
+table-oldchapix_seat = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $points } in hand, { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+  }{ $count ->
+    [0] .
+   *[other] , taken { $cards }.
+  }

@@ -1,0 +1,84 @@
+# La table en texte.
+table-player = Joueur
+table-welcome = { $game } avec { $others }. Vous avez la place { $number }.
+table-hint = Hb est le H bleu, Hp le H rose, * une étoile, ! un pétard. Tapez ? pour l’aide.
+table-hand = Votre main, { $count ->
+    [0] vide.
+    [one] une carte
+   *[other] { $count } cartes
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}: { $cards }
+  }
+table-scores = Manche { $number }. Points jusqu’ici :
+table-rank = { $number }. { $who ->
+    [you] Vous
+   *[other] { $seat }
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+table-undone = { $who ->
+    [you] Vous reprenez votre dernier geste.
+   *[other] { $seat } reprend son dernier geste.
+  }
+table-sorted_letter = Main triée par lettre.
+table-sorted_colour = Main triée par couleur.
+table-several = Plusieurs coups sont possibles. Tapez un numéro :
+table-more = Il y en a d’autres ; écrivez le coup en entier pour un autre.
+table-no_choice = Tapez un numéro de 1 à { $number }, ou autre chose.
+table-legal = { $number ->
+    [0] Vous ne pouvez rien faire maintenant.
+    [one] Vous pouvez jouer : { $moves }
+   *[other] Vous pouvez jouer : { $moves }
+  }
+table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
+table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme star { $number } ? Une ligne vide continue.
+
+table-help =
+    main : vos cartes. table : ce qui est visible.
+    score : les points. journal : ce qui vient de se passer.
+    trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
+    règles : les règles. annuler : reprendre votre dernier geste.
+    quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
+table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
+table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou pass. Le + peut être omis.
+table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou draw (piocher), ou pass. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, star 3 pour prendre en défaut la place 3.
+table-how_rummylix = D’abord draw (piocher) ou take (prendre la défausse). Ensuite lay G H I + K L M (poser), add R 2 (ajouter à la suite 2), swap K 2 (prendre l’étoile de la suite 2), block 2 left, unblock 2 right. Enfin discard T (jeter).
+
+table-saved = La partie est gardée. Pour continuer : toutilix play { $game } --text
+table-not_saved = La partie ne peut pas être gardée dans { $folder }.
+table-kept = L’enregistrement de cette partie est dans { $file }
+table-resume = Une partie de { $game } est gardée, à la manche { $number }. La continuer ? oui ou non
+table-yes_or_no = Tapez oui ou non.
+table-damaged = La partie gardée ne peut pas être lue : { $why }
+table-set_aside = Elle est mise de côté dans { $file }
+table-goodbye = Au revoir.
+
+table-menu = Toutilix, jeux de cartes à lettres de Christine Larquetout (projet non officiel). Tapez un numéro :
+table-menu_game = { $number } : { $name }, de { $fewest } à { $most } joueurs
+table-menu_language = { $number } : in English
+table-menu_players = Combien de joueurs, avec vous ? De { $fewest } à { $most } :
+table-menu_number = Tapez un nombre de { $low } à { $high }.
+
+table-oldchapix_lead = Vous entamez.
+table-oldchapix_follow = Famille demandée : { $number ->
+    [0] rose A à M
+    [1] rose N à Z
+    [2] bleu A à M
+   *[3] bleu N à Z
+  } ; la plus forte jusqu’ici : { $card }.
+table-oldchapix_no_trick = Aucune carte dans le pli. { $who ->
+    [you] Vous entamez.
+   *[other] { $seat } entame.
+  }
+table-oldchapix_seat = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $points } en main, { $number ->
+    [one] { $number } pli
+   *[other] { $number } plis
+  }{ $count ->
+    [0] .
+   *[other] , ramassé { $cards }.
+  }
