@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN = .venv/bin
 COMPILED = .venv-compiled/bin/python
-# Two processes are worth starting only where there are many tests.
-PYTEST = -m pytest -n 2
+WORKERS ?= 2
+PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play check test test-long bench records picture lock clean

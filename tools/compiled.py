@@ -6,7 +6,7 @@ Built anew when anything that goes into the wheel has changed. TOUTILIX_COMPILE 
 
 import hashlib
 import os
-import shutil
+import shlex
 import subprocess
 import sys
 import sysconfig
@@ -62,6 +62,19 @@ def build(wanted: str) -> None:
     STAMP.write_text(wanted)
 
 
+def can_compile() -> bool:
+    """Is there a C compiler, and does it find Python's headers? If so, rules that do not compile are a fault of ours."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "tiny.c")
+        program.write_text("#include <Python.h>\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(program), "-o", str(program) + ".o"]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
 def main() -> None:
     wish = os.environ.get("TOUTILIX_COMPILE", "auto")
     wanted = digest(sources())
@@ -71,9 +84,8 @@ def main() -> None:
     if wish == "0":
         print("NOT COMPILED: TOUTILIX_COMPILE=0, so only plain Python is tested.")
         return
-    compiler = os.environ.get("CC", "cc").split()[0]
-    if wish == "auto" and not any(shutil.which(name) for name in (compiler, "gcc", "clang")):
-        print("NOT COMPILED: there is no C compiler here, so only plain Python is tested.")
+    if wish == "auto" and not can_compile():
+        print("NOT COMPILED: there is no C compiler with Python's headers here, so only plain Python is tested.")
         return
     print("Compiling the rules for the second environment (a minute or two, then kept) ...", flush=True)
     begun = time.monotonic()
