@@ -63,7 +63,7 @@ def build(wanted: str) -> None:
 
 
 def can_compile() -> bool:
-    """Is there a C compiler, and does it find Python's headers? If so, rules that do not compile are a fault of ours."""
+    """Is there a C compiler, and does it find Python's headers? Then rules that do not compile are our fault."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "tiny.c")
