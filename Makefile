@@ -30,9 +30,12 @@ check: install ## style, types and import layers, nothing is run
 	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
 
+# The wheel is compiled (on one core) while the plain tests run.
 test: install ## all tests, then the conformance suite on the compiled wheel
-	@$(BIN)/python tools/compiled.py
-	@echo "plain Python ..." && $(BIN)/python $(PYTEST)
+	@$(BIN)/python tools/compiled.py & building=$$!; \
+	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled; plain=$$?; \
+	  wait $$building && exit $$plain
+	@echo "plain against compiled ..." && $(BIN)/python $(PYTEST) tests/compiled
 	@if [ -e .venv-compiled/built-from ]; then \
 	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider tests/conformance; \
 	fi
