@@ -1,0 +1,418 @@
+"""Strategix: a climbing game of letters for 2 to 4 players: get rid of your cards, but never foul with the last one.
+
+A hand is a vector of real cards, colours kept, always in the same order. Whoever leads plays one card, runs or pairs;
+the others follow with the same shape, as strong or stronger, throw a firecracker, or pass. What may be done from a seat
+is in `seat`, what hands can make in `combinations` and `plays`; here is what then happens.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toutilix.cards import BIT, BLUE, FIRECRACKER, PINK, alphabet, is_star, letter_card, specials, without
+from toutilix.engine.events import Event
+from toutilix.engine.game import Sampler
+from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
+from toutilix.engine.outcome import Outcome, rank
+from toutilix.engine.shuffle import Shuffler
+from toutilix.engine.state import Deal, State, cut
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.games.strategix.combinations import SINGLE, Combination, Z, can_follow, combination_of, tally_of
+from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, still_held, take, tidy
+from toutilix.games.strategix.recall import (
+    CARD,
+    DEALT,
+    EXCHANGED,
+    ONLY_FIRECRACKERS,
+    PASSED,
+    ROUND_ENDED,
+    entry,
+    pack_shape,
+)
+from toutilix.games.strategix.seat import (
+    ASWELLIX,
+    BADLUCKIX,
+    EACH_ROUND,
+    LUCKYLIX,
+    NEITHERNORIX,
+    NO_PLACE,
+    PASS,
+    THROW,
+    VOLUNTARY_PASSES,
+    StrategixOptions,
+    StrategixOwn,
+    StrategixTable,
+    StrategixView,
+)
+
+# --- constants -------------------------------------------------------------------------------------------------------
+
+# S10: which last plays are fouls.
+ANY_CARD: Final[i64] = 0
+SINGLE_CARD: Final[i64] = 1
+
+PLACES: Final = (None, "luckylix", "aswellix", "neithernorix", "badluckix")
+_PLACE_EVENTS: Final = (
+    "",
+    "strategix.luckylix",
+    "strategix.aswellix",
+    "strategix.neithernorix",
+    "strategix.badluckix",
+)
+_SCORE_EVENTS: Final = (
+    "",
+    "strategix.score_luckylix",
+    "strategix.score_aswellix",
+    "strategix.score_neithernorix",
+    "strategix.score_badluckix",
+)
+_VOLUNTARY_EVENTS: Final = ("strategix.voluntary_hand", "strategix.voluntary_round", "strategix.voluntary_free")
+
+# S11: the places from the first on and the points of each place, by the number of players.
+_PLACES_OF: Final = (
+    vec[i64](),
+    vec[i64](),
+    vec[i64]([LUCKYLIX, BADLUCKIX]),
+    vec[i64]([LUCKYLIX, NEITHERNORIX, BADLUCKIX]),
+    vec[i64]([LUCKYLIX, ASWELLIX, NEITHERNORIX, BADLUCKIX]),
+)
+_POINTS: Final = (
+    vec[i64](),
+    vec[i64](),
+    vec[i64]([0, 2, 0, 0, -2]),
+    vec[i64]([0, 2, 0, 0, -2]),
+    vec[i64]([0, 4, 2, 0, -2]),
+)
+CARDS_EACH: Final = vec[i64]([0, 0, 20, 20, 15])
+BOXED: Final[i64] = 20
+
+
+# --- a position of a match -------------------------------------------------------------------------------------------
+
+
+@final
+class StrategixState(State[StrategixTable]):
+    """`owns` is for each seat; `recall` is shared by all seats; nobody sees the `box`."""
+
+    def __init__(self, table: StrategixTable, owns: list[StrategixOwn], recall: vec[i64], box: vec[i64]) -> None:
+        super().__init__(table)
+        self.owns: list[StrategixOwn] = owns
+        self.recall: vec[i64] = recall
+        self.box: vec[i64] = box
+
+    def clone(self) -> "StrategixState":
+        owns = [own.copy() for own in self.owns]
+        cloned = StrategixState(self.table.copy(), owns, self.recall[:], self.box)
+        cloned.dealt = self.dealt
+        cloned.revealed = self.revealed
+        return cloned
+
+    def look(self, seat: i64) -> StrategixView:
+        return StrategixView(seat, self.table, self.owns[seat], self.recall)
+
+    def view(self, seat: i64) -> StrategixView:
+        if seat < 0:
+            return StrategixView(seat, self.table.copy(), StrategixOwn(), vec[i64]())
+        return StrategixView(seat, self.table.copy(), self.owns[seat].copy(), self.recall[:])
+
+    def lay_out(self, deal: Deal, log: list[Event]) -> None:
+        table = self.table
+        table.hand += 1
+        table.over = PLAYING
+        lucky = self._last_luckylix()
+        bad = self._last_badluckix()
+        starter = bad if bad != NO_SEAT else table.game.starter(table.hand)
+        table.places = vec[i64]([NO_PLACE] * table.players)
+        table.named = vec[i64]()
+        table.played = vec[i64]()
+        table.boxed = len(deal.rest)
+        self.box = deal.rest
+        self.recall = vec[i64]([entry(DEALT, 0)])
+        self._clear_round()
+        log.append(Event("engine.hand_begins", seat=starter, number=table.hand))
+        for seat in range(table.players):
+            own = StrategixOwn()
+            own.cards = in_order(deal.hands[seat])
+            self.owns[seat] = own
+            table.counts[seat] = len(own.cards)
+            log.append(Event("engine.dealt", seat=seat, cards=own.cards, seers=BIT[seat]))
+        if table.boxed:
+            log.append(Event("strategix.boxed", cards=self.box, seers=0))
+        if lucky != NO_SEAT and bad != NO_SEAT:
+            self._exchange(lucky, bad, log)
+        self._lead(starter, log)
+
+    def _last_luckylix(self) -> i64:
+        for seat in range(self.table.players):
+            if self.table.places[seat] == LUCKYLIX:
+                return seat
+        return NO_SEAT
+
+    def _last_badluckix(self) -> i64:
+        """S10: the first named by a foul, else whoever was left at the end."""
+        if len(self.table.named):
+            return self.table.named[0]
+        for seat in range(self.table.players):
+            if self.table.places[seat] == BADLUCKIX:
+                return seat
+        return NO_SEAT
+
+    def _exchange(self, lucky: i64, bad: i64, log: list[Event]) -> None:
+        """S12: both cards are chosen out of the cards dealt, before either is received."""
+        luckys = self.owns[lucky]
+        bads = self.owns[bad]
+        if len(luckys.cards) == 0 or len(bads.cards) == 0:
+            return
+        low = lowest_of(luckys.cards)
+        best = best_of(bads.cards)
+        luckys.cards = in_order(append(without(luckys.cards, low), best))
+        bads.cards = in_order(append(without(bads.cards, best), low))
+        luckys.gave = low
+        luckys.got = best
+        bads.gave = best
+        bads.got = low
+        self.recall = append(self.recall, entry(EXCHANGED, lucky, bad))
+        both = BIT[lucky] | BIT[bad]
+        log.append(Event("strategix.gave_lowest", seat=lucky, other=bad, cards=vec[i64]([low]), seers=both))
+        log.append(Event("strategix.gave_best", seat=bad, other=lucky, cards=vec[i64]([best]), seers=both))
+
+    def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
+        if move.verb == PASS:
+            self._pass(seat, log)
+        elif move.verb == THROW:
+            self._throw(seat, log)
+        else:
+            self._play(seat, move.groups, log)
+
+    def _pass(self, seat: i64, log: list[Event] | None) -> None:
+        """Whether a pass was voluntary is nobody else's business (S5): all that others see is the same either way."""
+        table = self.table
+        own = self.owns[seat]
+        combination = table.combination
+        assert combination is not None
+        voluntary = can_follow(tally_of(own.cards), combination)
+        self.recall = append(self.recall, entry(PASSED, seat, pack_shape(combination)))
+        if log is not None:
+            log.append(Event("strategix.passed", seat=seat))
+        if voluntary:
+            own.passes_used += 1
+            if log is not None:
+                id = _VOLUNTARY_EVENTS[table.game.voluntary_pass]
+                left = VOLUNTARY_PASSES - own.passes_used
+                log.append(Event(id, seat=seat, number=left, seers=BIT[seat], private=True))
+        self._go_on(seat, 0, log)
+
+    def _throw(self, seat: i64, log: list[Event] | None) -> None:
+        own = self.owns[seat]
+        own.cards = without(own.cards, FIRECRACKER)
+        self._set_aside(seat, vec[i64]([FIRECRACKER]))
+        self.table.after_firecracker = True
+        if log is not None:
+            log.append(Event("strategix.firecracker", seat=seat, cards=vec[i64]([FIRECRACKER])))
+        if len(own.cards) == 0 and self._finish(seat, True, log):
+            return
+        self._go_on(seat, 1, log)
+
+    def _play(self, seat: i64, groups: vec[i64], log: list[Event] | None) -> None:
+        table = self.table
+        own = self.owns[seat]
+        combination = combination_of(groups)
+        assert combination is not None
+        left = own.cards[:]
+        cards = take(left, groups)
+        own.cards = still_held(left)
+        self._set_aside(seat, cards)
+        follow = table.combination
+        if log is not None:
+            shown = join_groups(tidy(split_groups(cards)))
+            log.append(Event("strategix.led" if follow is None else "strategix.followed", seat=seat, cards=shown))
+        table.combination = combination
+        table.owner = seat
+        table.after_firecracker = False
+        if len(own.cards) == 0 and self._finish(seat, self._is_foul(combination, cards), log):
+            return
+        if combination.has_z():
+            self._end_round(seat, log)
+        else:
+            same_letters = follow is not None and follow.starts == combination.starts
+            self._go_on(seat, 1 if same_letters else 0, log)
+
+    def _set_aside(self, seat: i64, cards: vec[i64]) -> None:
+        table = self.table
+        for face in faces_of(cards):
+            table.played = append(table.played, face)
+            table.counts[seat] -= 1
+        for card in cards:
+            if card != GROUP_END:
+                self.recall = append(self.recall, entry(CARD, seat, card))
+
+    def _is_foul(self, combination: Combination, cards: vec[i64]) -> bool:
+        """S10: does this last play make its player Badluckix?"""
+        if self.table.game.foul_finish == SINGLE_CARD and combination.kind != SINGLE:
+            return False
+        if combination.has_z():
+            return True
+        for card in cards:
+            if is_star(card):
+                return True
+        return False
+
+    def _go_on(self, seat: i64, lost: i64, log: list[Event] | None) -> None:
+        """S7: walk round from the last actor to whoever acts next; `lost` turns are due on the way."""
+        table = self.table
+        while True:
+            seat = (seat + 1) % table.players
+            if seat == table.owner and lost == 0:
+                self._end_round(seat, log)
+                return
+            if table.counts[seat] == 0:
+                continue
+            if lost == 0:
+                table.turn = seat
+                return
+            lost = 0
+            if log is not None:
+                log.append(Event("strategix.lost_turn", seat=seat))
+
+    def _end_round(self, winner: i64, log: list[Event] | None) -> None:
+        self.recall = append(self.recall, entry(ROUND_ENDED, winner))
+        self._clear_round()
+        if log is not None:
+            log.append(Event("strategix.round_won", seat=winner))
+        self._lead(winner, log)
+
+    def _clear_round(self) -> None:
+        table = self.table
+        table.combination = None
+        table.owner = NO_SEAT
+        table.after_firecracker = False
+        if table.game.voluntary_pass == EACH_ROUND:
+            for own in self.owns:
+                own.passes_used = 0
+
+    def _lead(self, first: i64, log: list[Event] | None) -> None:
+        """S9: `first` leads, or the next seat that can. If nobody can, all who hold cards are Badluckix."""
+        table = self.table
+        for step in range(table.players):
+            seat = (first + step) % table.players
+            if self._can_lead(seat):
+                table.turn = seat
+                if step and log is not None:
+                    log.append(Event("strategix.lead_passes", seat=first, other=seat))
+                return
+            if table.counts[seat]:
+                self.recall = append(self.recall, entry(ONLY_FIRECRACKERS, seat))
+                self.revealed = True
+        for step in range(table.players):
+            seat = (first + step) % table.players
+            if table.counts[seat]:
+                self._name(seat)
+                if log is not None:
+                    log.append(Event("strategix.stuck", seat=seat))
+        self._end_hand(log)
+
+    def _can_lead(self, seat: i64) -> bool:
+        for card in self.owns[seat].cards:
+            if card != FIRECRACKER:
+                return True
+        return False
+
+    def _name(self, seat: i64) -> None:
+        self.table.places[seat] = BADLUCKIX
+        self.table.named = append(self.table.named, seat)
+
+    def _finish(self, seat: i64, foul: bool, log: list[Event] | None) -> bool:
+        """S10: a seat has played its last card. True if that ends the hand."""
+        table = self.table
+        if foul:
+            self._name(seat)
+            if log is not None:
+                log.append(Event("strategix.foul", seat=seat))
+        else:
+            self._place(seat, self._next_place(), log)
+        left = NO_SEAT
+        for other in range(table.players):
+            if table.counts[other] and table.places[other] == NO_PLACE:
+                if left != NO_SEAT:
+                    return False
+                left = other
+        if left != NO_SEAT:
+            self._place(left, self._next_place() if len(table.named) else BADLUCKIX, log)
+        self._end_hand(log)
+        return True
+
+    def _next_place(self) -> i64:
+        for place in _PLACES_OF[self.table.players]:
+            if place not in self.table.places:
+                return place
+        return BADLUCKIX
+
+    def _place(self, seat: i64, place: i64, log: list[Event] | None) -> None:
+        self.table.places[seat] = place
+        if log is not None:
+            log.append(Event(_PLACE_EVENTS[place], seat=seat))
+
+    def _end_hand(self, log: list[Event] | None) -> None:
+        table = self.table
+        self._clear_round()
+        for seat in range(table.players):
+            place = table.places[seat]
+            points = _POINTS[table.players][place]
+            table.scores[seat] += points
+            if log is not None:
+                if place != NO_PLACE:
+                    log.append(Event(_SCORE_EVENTS[place], seat=seat, points=points))
+                log.append(Event("engine.hand_points", seat=seat, points=points))
+        table.turn = NO_SEAT
+        table.over = MATCH_OVER if table.hand >= table.players else HAND_OVER
+        if log is not None:
+            log.append(Event("engine.hand_ends", number=table.hand))
+            for seat in range(table.players):
+                log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
+            outcome = self.outcome()
+            if outcome is not None:
+                for winner in outcome.winners:
+                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+
+    def outcome(self) -> Outcome | None:
+        if self.table.over != MATCH_OVER:
+            return None
+        return Outcome("strategix.most_points", rank(self.table.scores, fewest_wins=False))
+
+
+# --- the game --------------------------------------------------------------------------------------------------------
+
+
+@final
+class Strategix(StrategixOptions):
+    def new(self) -> StrategixState:
+        owns = [StrategixOwn() for _ in range(self.players)]
+        return StrategixState(StrategixTable(self), owns, vec[i64](), vec[i64]())
+
+    def deck(self) -> vec[i64]:
+        """S1: two alphabets without A, the stars and the firecrackers."""
+        return vec[i64](alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
+
+    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
+        """S1: with 2 players a first shuffle picks the 20 letters for the box, a second one mixes the rest."""
+        if self.players > 2:
+            return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
+        letters = shuffler.permute(vec[i64](alphabet(PINK, "AZ") + alphabet(BLUE, "AZ")), hand, 0)
+        pack = letters[BOXED:]
+        for card in [*specials(), letter_card(Z, PINK), letter_card(Z, BLUE)]:
+            pack = append(pack, card)
+        dealt = cut(shuffler.permute(pack, hand, 1), self.players, CARDS_EACH[self.players])
+        return Deal(dealt.hands, letters[:BOXED])
+
+    def sampler(self, view: AnyView) -> Sampler:
+        from toutilix.games.strategix.sampling import StrategixSampler
+
+        assert isinstance(view, StrategixView)
+        return StrategixSampler(view)
+
+    def most_acts(self) -> int:
+        """As many hands as players. In a hand every combination and every firecracker uses up a card, and after each
+        there are fewer passes than players before the walk comes to the owner's seat with no lost turn due: a lost
+        turn is due only right after a card, so that seat is passed at most once without ending the round."""
+        return self.players * self.players * CARDS_EACH[self.players] * self.players
