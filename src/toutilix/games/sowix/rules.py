@@ -1,0 +1,418 @@
+"""Sowix: sow cards along the circle of the alphabet, 2 to 8 players, the first to empty a hand stops it, fewest points
+win.
+
+The whole box of 100 cards is in play, some faces several times: a hand of cards is a vector of faces in the order in
+which they arrived. Such vectors are replaced, never changed, so that clones of a state may share them. What a seat may
+know and do is in seat.py, what fits and what it costs in letters.py, what all remember in history.py.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toutilix.cards import (
+    BIT,
+    FIRECRACKER,
+    NO_CARD,
+    NO_LETTER,
+    STAR,
+    face_of,
+    held_card,
+    letter_of,
+    whole_deck,
+    without,
+)
+from toutilix.engine.events import Event
+from toutilix.engine.game import Sampler
+from toutilix.engine.moves import Move
+from toutilix.engine.outcome import Outcome, rank
+from toutilix.engine.shuffle import Shuffler
+from toutilix.engine.state import Deal, State, cut
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.games.sowix.history import (
+    CALLED,
+    CAUGHT,
+    DEALT,
+    DRAWS,
+    GOT,
+    GOT_FITTING,
+    GOT_KEPT,
+    PASSED,
+    PLAYED,
+    SHUFFLED,
+    TURNED_OVER,
+    TURNED_UP,
+    note,
+)
+from toutilix.games.sowix.letters import REVERSING, count_points, firecrackers_on, fits
+from toutilix.games.sowix.seat import CALL, DRAW, NO_HANDS, PASS, PLAY, Own, SowixOptions, SowixTable, SowixView
+
+# --- constants -------------------------------------------------------------------------------------------------------
+
+CARDS_EACH: Final[i64] = 7
+PENALTY: Final[i64] = 2
+MOST_TURN_OVERS: Final[i64] = 4
+"""W10: the turn-over after this many ends the hand."""
+
+# --- a position of a match -------------------------------------------------------------------------------------------
+
+
+@final
+class SowixState(State[SowixTable]):
+    """`stock` from `next` on is the draw pile, top first; `pile` and `history` are remembered by all seats."""
+
+    def __init__(
+        self, table: SowixTable, owns: list[Own], stock: vec[i64], pile: vec[i64], history: vec[i64], next: i64 = 0
+    ) -> None:
+        super().__init__(table)
+        self.owns: list[Own] = owns
+        self.stock: vec[i64] = stock
+        self.next: i64 = next
+        self.pile: vec[i64] = pile
+        self.history: vec[i64] = history
+
+    def clone(self) -> "SowixState":
+        cloned = SowixState(self.table.copy(), self.owns[:], self.stock, self.pile[:], self.history[:], self.next)
+        cloned.dealt = self.dealt
+        cloned.shuffles = self.shuffles
+        cloned.revealed = self.revealed
+        return cloned
+
+    def look(self, seat: i64) -> SowixView:
+        return SowixView(seat, self.table, self.owns[seat], self.pile, self.history)
+
+    def view(self, seat: i64) -> SowixView:
+        table = self.table.copy()
+        if seat < 0:
+            return SowixView(seat, table, Own(vec[i64](), vec[i64]()), vec[i64](), vec[i64]())
+        own = self.owns[seat]
+        return SowixView(seat, table, Own(own.cards[:], own.arrived[:], own.drawn), self.pile[:], self.history[:])
+
+    def lay_out(self, deal: Deal, log: list[Event]) -> None:
+        table = self.table
+        table.hand += 1
+        table.over = PLAYING
+        table.direction = 1
+        table.turned = 0
+        table.uncalled = 0
+        table.lose_turn = 0
+        table.passed = 0
+        table.shown = NO_HANDS
+        starter = table.game.starter(table.hand)
+        self.pile = vec[i64]()
+        self.history = vec[i64]()
+        self.stock = deal.rest[:]
+        self.next = 0
+        table.stock_size = len(self.stock)
+        self.show_pile()
+        log.append(Event("engine.hand_begins", seat=starter, number=table.hand))
+        for seat in range(table.players):
+            hand = deal.hands[seat][:]
+            self.owns[seat] = Own(hand, hand)
+            table.counts[seat] = len(hand)
+            self.history = append(self.history, note(DEALT, seat, len(hand)))
+            log.append(Event("engine.dealt", seat=seat, cards=hand[:], seers=BIT[seat]))
+        self._turn_up(starter, log)
+
+    def _turn_up(self, starter: i64, log: list[Event]) -> None:
+        """W1: the first card of the pile, and others onto it as long as they are firecrackers."""
+        table = self.table
+        turn = starter
+        while table.stock_size > 0:
+            card = self._take()
+            self.pile = append(self.pile, card)
+            self.history = append(self.history, note(TURNED_UP, 0, card))
+            self.show_pile()
+            log.append(Event("sowix.turned_up", cards=vec[i64]([card])))
+            if card != FIRECRACKER:
+                break
+            log.append(Event("sowix.hit", seat=turn))
+            got = vec[i64]()
+            while len(got) < PENALTY and table.stock_size > 0:
+                got = append(got, self._draw_card(turn, GOT))
+            self._tell_drawn(turn, got, PENALTY, log)
+            turn = table.after(turn)
+        table.turn = turn
+
+    def show_pile(self) -> None:
+        """Set what the pile shows."""
+        table = self.table
+        table.pile_size = len(self.pile)
+        table.top = self.pile[len(self.pile) - 1] if len(self.pile) else NO_CARD
+        table.firecrackers = firecrackers_on(self.pile)
+        under = len(self.pile) - table.firecrackers - 1
+        table.letter = letter_of(self.pile[under]) if under >= 0 else NO_LETTER
+
+    def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
+        table = self.table
+        verb = move.verb
+        if verb == PLAY:
+            self._play(seat, move, log)
+        elif verb == DRAW:
+            self.revealed = True
+            table.uncalled &= ~BIT[seat]
+            self.history = append(self.history, note(DRAWS, seat))
+            if log is not None:
+                log.append(Event("sowix.draws", seat=seat))
+            self._draw(seat, 1, seat, log)
+        elif verb == PASS:
+            table.uncalled &= ~BIT[seat]
+            table.passed |= BIT[seat]
+            self.history = append(self.history, note(PASSED, seat))
+            if log is not None:
+                log.append(Event("sowix.passed", seat=seat))
+            if table.passed == BIT[table.players] - 1:
+                self._end_hand("sowix.all_passed", NO_SEAT, log)
+            else:
+                self._give_turn(table.after(seat), log)
+        elif verb == CALL:
+            table.uncalled &= ~BIT[seat]
+            self.history = append(self.history, note(CALLED, seat))
+            if log is not None:
+                log.append(Event("sowix.called", seat=seat))
+        else:
+            self._catch(seat, move.number, log)
+
+    def _play(self, seat: i64, move: Move, log: list[Event] | None) -> None:
+        table = self.table
+        own = self.owns[seat]
+        face = held_card(own.cards, move.card)
+        card = move.card if face == STAR else face
+        self.owns[seat] = Own(without(own.cards, face), own.arrived)
+        self.pile = append(self.pile, card)
+        self.history = append(self.history, note(PLAYED, seat, 2 * card + (1 if move.call else 0)))
+        table.counts[seat] -= 1
+        table.pile_size += 1
+        table.top = card
+        if card == FIRECRACKER:
+            table.firecrackers += 1
+        else:
+            table.firecrackers = 0
+            table.letter = letter_of(card)
+        table.drew = False
+        table.passed = 0
+        table.uncalled &= ~BIT[seat]
+        if log is not None:
+            log.append(Event("sowix.played", seat=seat, cards=vec[i64]([card]), number=1 if move.call else 0))
+        if table.counts[seat] == 0:
+            self._end_hand("sowix.out", seat, log)
+            return
+        if table.counts[seat] == 1 and not move.call and not table.game.automatic:
+            table.uncalled |= BIT[seat]
+        if card == FIRECRACKER:
+            hit = table.after(seat)
+            self.revealed = True
+            table.lose_turn &= ~BIT[hit]
+            if log is not None:
+                log.append(Event("sowix.hit", seat=hit))
+            self._draw(hit, PENALTY, table.after(hit), log)
+        elif table.letter == REVERSING:
+            table.direction = -table.direction
+            if log is not None:
+                log.append(Event("sowix.reversed", seat=seat, number=table.direction))
+            self._give_turn(seat if table.players == 2 else table.after(seat), log)
+        else:
+            self._give_turn(table.after(seat), log)
+
+    def _catch(self, seat: i64, caught: i64, log: list[Event] | None) -> None:
+        """W7. A seat that can be caught in its turn has not acted yet: that is the turn it loses."""
+        table = self.table
+        turn = table.turn
+        self.revealed = True
+        table.uncalled &= ~BIT[caught]
+        self.history = append(self.history, note(CAUGHT, seat, caught))
+        if log is not None:
+            log.append(Event("sowix.caught", seat=seat, other=caught))
+        if turn == caught:
+            turn = table.after(caught)
+            if log is not None:
+                log.append(Event("sowix.loses_turn", seat=caught))
+        else:
+            table.lose_turn |= BIT[caught]
+        self._draw(caught, PENALTY, turn, log)
+
+    def _give_turn(self, seat: i64, log: list[Event] | None) -> None:
+        """The turn comes to `seat`; seats that have one to lose lose it."""
+        table = self.table
+        while table.lose_turn & BIT[seat]:
+            table.lose_turn &= ~BIT[seat]
+            if log is not None:
+                log.append(Event("sowix.loses_turn", seat=seat))
+            seat = table.after(seat)
+        table.turn = seat
+
+    def _draw(self, seat: i64, count: i64, turn: i64, log: list[Event] | None) -> None:
+        """Let `seat` draw, and then give the turn to `turn`; if that is the same seat, it draws in its own turn."""
+        table = self.table
+        got = vec[i64]()
+        due = count
+        while due > 0:
+            if table.stock_size == 0:
+                if table.pile_size == table.kept():
+                    break
+                self._tell_drawn(seat, got, len(got), log)
+                got = vec[i64]()
+                if table.turned == MOST_TURN_OVERS:
+                    self._end_hand("sowix.last_turn_over", NO_SEAT, log)
+                    return
+                if table.game.reshuffle:
+                    self._wait_for_shuffle(seat, due, turn, log)
+                    return
+                self._new_stock(self._turned_cards(), note(TURNED_OVER))
+                if log is not None:
+                    log.append(Event("sowix.turned_over", number=table.turned))
+            if seat == turn:
+                self._draw_in_turn(seat, log)
+                return
+            got = append(got, self._draw_card(seat, GOT))
+            due -= 1
+        self._tell_drawn(seat, got, len(got) + due, log)
+        self._give_turn(turn, log)
+
+    def _draw_in_turn(self, seat: i64, log: list[Event] | None) -> None:
+        """W3: the card drawn is played next if it fits, else kept, which ends the turn."""
+        table = self.table
+        fitting = fits(table.letter, self.stock[self.next])
+        card = self._draw_card(seat, GOT_FITTING if fitting else GOT_KEPT)
+        if log is not None:
+            id = "sowix.draw_fits" if fitting else "sowix.draw_kept"
+            log.append(Event(id, seat=seat, cards=vec[i64]([card]), seers=BIT[seat]))
+        if fitting:
+            own = self.owns[seat]
+            self.owns[seat] = Own(own.cards, own.arrived, card)
+            table.drew = True
+            table.turn = seat
+        else:
+            self._give_turn(table.after(seat), log)
+
+    def _take(self) -> i64:
+        card = self.stock[self.next]
+        self.next += 1
+        self.table.stock_size -= 1
+        return card
+
+    def _draw_card(self, seat: i64, kind: i64) -> i64:
+        table = self.table
+        card = self._take()
+        own = self.owns[seat]
+        self.owns[seat] = Own(append(own.cards[:], card), append(own.arrived[:], card), own.drawn)
+        self.history = append(self.history, note(kind, seat))
+        table.counts[seat] += 1
+        table.uncalled &= ~BIT[seat]
+        table.passed = 0
+        return card
+
+    def _tell_drawn(self, seat: i64, got: vec[i64], due: i64, log: list[Event] | None) -> None:
+        if log is None:
+            return
+        if len(got):
+            log.append(Event("sowix.drew", seat=seat, cards=got, seers=BIT[seat]))
+        if len(got) < due:
+            log.append(Event("sowix.nothing_left", seat=seat))
+
+    def _turned_cards(self) -> vec[i64]:
+        """W8: what is turned over, the bottom of the pile first; stars have lost their letters."""
+        turned = vec[i64](capacity=self.table.pile_size)
+        for place in range(self.table.pile_size - self.table.kept()):
+            turned = append(turned, face_of(self.pile[place]))
+        return turned
+
+    def _new_stock(self, cards: vec[i64], entry: i64) -> None:
+        table = self.table
+        self.pile = self.pile[table.pile_size - table.kept() :]
+        self.stock = cards
+        self.next = 0
+        self.history = append(self.history, entry)
+        table.pile_size = len(self.pile)
+        table.stock_size = len(cards)
+        table.turned += 1
+
+    def _wait_for_shuffle(self, seat: i64, count: i64, turn: i64, log: list[Event] | None) -> None:
+        table = self.table
+        table.to_shuffle = True
+        table.turn = NO_SEAT
+        table.draw_seat = seat
+        table.draw_count = count
+        table.draw_turn = turn
+        if log is not None:
+            log.append(Event("sowix.waits_for_shuffle", seat=seat, other=turn, number=count))
+
+    def pile_to_shuffle(self) -> vec[i64]:
+        return self._turned_cards() if self.table.to_shuffle else vec[i64]()
+
+    def put_shuffled(self, cards: vec[i64], log: list[Event]) -> None:
+        table = self.table
+        self._new_stock(cards[:], note(SHUFFLED))
+        log.append(Event("sowix.shuffled", number=table.turned))
+        seat, count, turn = table.draw_seat, table.draw_count, table.draw_turn
+        table.to_shuffle = False
+        table.draw_seat = NO_SEAT
+        table.draw_count = 0
+        table.draw_turn = NO_SEAT
+        self._draw(seat, count, turn, log)
+
+    def _end_hand(self, id: str, seat: i64, log: list[Event] | None) -> None:
+        table = self.table
+        table.turn = NO_SEAT
+        table.uncalled = 0
+        table.lose_turn = 0
+        table.passed = 0
+        table.drew = False
+        table.shown = [own.cards[:] for own in self.owns]
+        self.revealed = True
+        if log is not None:
+            log.append(Event(id, seat=seat))
+        over = HAND_OVER
+        for scored in range(table.players):
+            self.owns[scored] = Own(self.owns[scored].cards, self.owns[scored].arrived)
+            table.scores[scored] += count_points(scored, table.shown[scored], log)
+            if table.scores[scored] >= table.game.target:
+                over = MATCH_OVER
+        table.over = over
+        if log is not None:
+            log.append(Event("engine.hand_ends", number=table.hand))
+            for scored in range(table.players):
+                log.append(Event("engine.total", seat=scored, points=table.scores[scored]))
+            outcome = self.outcome()
+            if outcome is not None:
+                for winner in outcome.winners:
+                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+
+    def outcome(self) -> Outcome | None:
+        if self.table.over != MATCH_OVER:
+            return None
+        return Outcome("sowix.target_reached", rank(self.table.scores, fewest_wins=True))
+
+
+# --- the game --------------------------------------------------------------------------------------------------------
+
+
+@final
+class Sowix(SowixOptions):
+    def new(self) -> SowixState:
+        nothing = vec[i64]()
+        owns = [Own(nothing, nothing) for _ in range(self.players)]
+        return SowixState(SowixTable(self), owns, nothing, vec[i64](), vec[i64]())
+
+    def deck(self) -> vec[i64]:
+        return vec[i64](whole_deck())
+
+    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
+        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+
+    def sampler(self, view: AnyView) -> Sampler:
+        from toutilix.games.sowix.sampling import SowixSampler
+
+        assert isinstance(view, SowixView)
+        return SowixSampler(view)
+
+    def most_acts(self) -> int:
+        """A hand has at most 4 turn-overs (W10), so fewer than 500 cards are ever drawn, one an act at most; fewer than
+        500 + 56 are played; each play can be followed by one call or catch; and between two of these nobody passes
+        three times, since nobody loses two turns without a play. At its end all but one seat at most hold a card, which
+        costs 5 or more, so that the sum of all scores grows by 5 * (players - 1) or more, while it is below
+        players * target as long as the match goes on."""
+        acts = (500 + 556 + 556 + 1) * (1 + 2 * self.players)
+        hands = self.players * self.target // (5 * (self.players - 1)) + 1
+        return acts * hands
