@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from librt.random import Random
 
-from toutilix.bots import oldchapix
+from toutilix.bots import oldchapix, rummylix, sowix, strategix
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 
@@ -12,6 +12,9 @@ Player = Callable[[AnyView, Random], Move | None]
 
 BEGINNERS: dict[str, Player] = {
     "oldchapix": oldchapix.beginner,
+    "strategix": strategix.beginner,
+    "sowix": sowix.beginner,
+    "rummylix": rummylix.beginner,
 }
 """The beginner of each game, by the game's name."""
 

@@ -123,7 +123,7 @@ def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wish
         table.catch_up()
     try:
         table.play()
-    except Closed:
+    except (Closed, KeyboardInterrupt):
         if table.saved and len(match.lines) > 1:
             lines.say(words.say("table.saved", game=kind.name))
         else:

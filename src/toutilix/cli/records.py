@@ -8,7 +8,7 @@ from toutilix.cli.inputs import Lang, Width, line_width, read_file
 from toutilix.cli.lines import Lines
 from toutilix.cli.speech import INVALID, Fault, bad_record, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import Event
+from toutilix.engine.events import EVERYBODY, Event
 from toutilix.engine.record import UndoLine
 from toutilix.engine.replay import RecordRefused, Replay, Step, verify_deals
 from toutilix.games import GAMES
@@ -41,7 +41,15 @@ def replay(file: RecordFile, lang: Lang = None, width: Width = None) -> None:
 def _story(step: Step, words: Words) -> list[str]:
     if isinstance(step.line, UndoLine):
         return [words.event(Event("table.undone", seat=step.line.seat - 1))]
-    return [words.event(event) for event in step.events if event.id != "engine.turn"]
+    return [_opened(event, words) for event in step.events if event.id != "engine.turn"]
+
+
+def _opened(event: Event, words: Words) -> str:
+    """The words of an event are made for who may not see its cards; here the cards are added."""
+    sentence = words.event(event)
+    if event.seers == EVERYBODY or not len(event.cards):
+        return sentence
+    return words.say("cli.opened", sentence=sentence, cards=words.cards(event.cards))
 
 
 def verify(file: RecordFile, lang: Lang = None) -> None:

@@ -20,6 +20,7 @@ from toutilix.cli.tables import FACES
 from toutilix.cli.typed import COMMANDS, Understood, understand
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import Event, seen_events
+from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -28,6 +29,13 @@ from toutilix.words import Words
 MOST_LISTED = 30
 ONE_A_LINE = 9
 _UNSAID = frozenset({"engine.turn"})
+
+
+def listed_moves(kind: Kind, view: AnyView) -> list[str]:
+    """The legal moves that help may list; one more than MOST_LISTED where there are too many."""
+    spoken = FACES[kind.name].spoken
+    moves = (move for move in view.legal_moves() if int(move.verb) not in spoken)
+    return [kind.notation.write_move(move) for move in islice(moves, MOST_LISTED + 1)]
 
 
 class Holding:
@@ -46,6 +54,10 @@ class Holding:
                 kept.append(card)
         self.cards = kept + left
         return vec[i64](self.cards)
+
+    def put_down(self) -> None:
+        """A new hand is dealt: it comes in its own order."""
+        self.cards = []
 
     def sort(self) -> str:
         """By letter and by colour in turn; stars and firecrackers come last. Returns the id of what was done."""
@@ -79,7 +91,9 @@ class TextTable:
         players[self.seat] = self._ask
         chance = chance_of(self.match.seed, len(self.match.lines))
         for act in play_out(self.match, players, chance, attentive={self.seat}):
-            if act.seat == self.seat:
+            if act.move is None:
+                self._holding.put_down()
+            elif act.seat == self.seat:
                 self.recent = []
             self._last_actor = act.seat
             self._tell(act.events)
@@ -244,10 +258,10 @@ class TextTable:
     def _help(self, view: AnyView) -> None:
         self._say("table.help")
         self._say(self._face.how)
-        legal = [self._written(move) for move in islice(view.legal_moves(), MOST_LISTED + 1)]
+        legal = listed_moves(self.match.kind, view)
         if len(legal) > MOST_LISTED:
             self._say("table.many_moves", number=MOST_LISTED)
-        else:
+        elif view.table.turn == self.seat:
             self._say("table.legal", moves=", ".join(legal), number=len(legal))
 
     def _tell_table(self, view: AnyView) -> None:

@@ -7,6 +7,7 @@ cli-damaged = The file is damaged
 cli-name = A name has 1 to { $most } characters that can be seen.
 
 cli-match_of = { $game }: { $names }.
+cli-opened = { $sentence } Cards: { $cards }.
 cli-verified = { $count ->
     [one] One deal or shuffle was fixed by the seed, and the seed
    *[other] All { $count } deals and shuffles were fixed by the seed, and the seed

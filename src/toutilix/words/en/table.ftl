@@ -82,3 +82,115 @@ table-oldchapix_seat = { $who ->
     [0] .
    *[other] , taken { $cards }.
   }
+
+table-in_hand = { $who ->
+    [you] You hold
+   *[other] { $seat } holds
+  } { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+  }
+
+table-sowix_letter = The letter in force is { $letter }{ $number ->
+    [0] .
+    [one] , under a firecracker.
+   *[other] , under { $number } firecrackers.
+  }
+table-sowix_anything = Any card fits{ $number ->
+    [0] .
+    [one] , under a firecracker.
+   *[other] , under { $number } firecrackers.
+  }
+table-sowix_drawn = You drew { $card } and play it now.
+table-sowix_pile = The pile has { $number ->
+    [one] one card, { $card }.
+   *[other] { $number } cards, { $card } on top.
+  }
+table-sowix_stock = { $number ->
+    [0] The draw pile is empty
+    [one] The draw pile has one card
+   *[other] The draw pile has { $number } cards
+  }, turned over { $points ->
+    [one] once.
+   *[other] { $points } times.
+  }
+table-sowix_direction = { $number ->
+    [1] The turn goes clockwise.
+   *[other] The turn goes counter-clockwise.
+  }
+table-sowix_will_lose_turn = { $who ->
+    [you] You will lose your next turn.
+   *[other] { $seat } will lose the next turn.
+  }
+
+table-rummylix_place_star = Add the star to an open end of a run, such as add *S 3.
+table-rummylix_draw = { $count ->
+    [0] Type draw.
+   *[other] Type draw, or take for { $card }.
+  }
+table-rummylix_open = You have not opened: lay a run of 5 or two runs of 3, or discard.
+table-rummylix_play = Lay, add, swap or discard.
+table-rummylix_run = Run { $number }, { $who ->
+    [you] yours
+   *[other] of { $seat }
+  }: { $cards }.
+table-rummylix_run_left = Run { $number }, { $who ->
+    [you] yours
+   *[other] of { $seat }
+  }: { $cards }, blocked left.
+table-rummylix_run_right = Run { $number }, { $who ->
+    [you] yours
+   *[other] of { $seat }
+  }: { $cards }, blocked right.
+table-rummylix_run_both = Run { $number }, { $who ->
+    [you] yours
+   *[other] of { $seat }
+  }: { $cards }, blocked at both ends.
+table-rummylix_no_run = No run lies on the table.
+table-rummylix_piles = { $number ->
+    [0] The draw pile is empty.
+    [one] The draw pile has one card.
+   *[other] The draw pile has { $number } cards.
+  } { $points ->
+    [0] The discard is empty.
+    [one] The discard is { $card }.
+   *[other] The discard has { $points } cards, { $card } on top.
+  }
+table-rummylix_opened = { $who ->
+    [you] You have
+   *[other] { $seat } has
+  } opened.
+table-rummylix_removed = Out of the game: { $cards }.
+
+table-strategix_lead = You lead: one card, runs or pairs.
+table-strategix_follow = To follow: { $cards }, by { $who ->
+    [you] you.
+   *[other] { $seat }.
+  }
+table-strategix_after_firecracker = To follow after a firecracker: { $cards }, by { $who ->
+    [you] you.
+   *[other] { $seat }.
+  }
+table-strategix_nothing = There is no combination to follow.
+table-strategix_luckylix = { $who ->
+    [you] You are
+   *[other] { $seat } is
+  } Luckylix.
+table-strategix_aswellix = { $who ->
+    [you] You are
+   *[other] { $seat } is
+  } Aswellix.
+table-strategix_neithernorix = { $who ->
+    [you] You are
+   *[other] { $seat } is
+  } Neithernorix.
+table-strategix_badluckix = { $who ->
+    [you] You are
+   *[other] { $seat } is
+  } Badluckix.
+table-strategix_played = Cards set aside: { $number }{ $points ->
+    [0] .
+   *[other] ; in the box: { $points }.
+  }
+table-strategix_pass_left = You may still pass once though able to follow.
+table-strategix_pass_used = You have passed once though able to follow: no more of that.

@@ -7,6 +7,7 @@ cli-damaged = Le fichier est abîmé
 cli-name = Un nom a de 1 à { $most } caractères visibles.
 
 cli-match_of = { $game } : { $names }.
+cli-opened = { $sentence } Cartes : { $cards }.
 cli-verified = { $count ->
     [one] Une donne ou un mélange était fixé par la graine, et la graine
    *[other] Les { $count } donnes et mélanges étaient tous fixés par la graine, et la graine

@@ -82,3 +82,112 @@ table-oldchapix_seat = { $who ->
     [0] .
    *[other] , ramassé { $cards }.
   }
+
+table-in_hand = { $who ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { $number ->
+    [one] { $number } carte.
+   *[other] { $number } cartes.
+  }
+
+table-sowix_letter = La lettre en jeu est { $letter }{ $number ->
+    [0] .
+    [1] , sous un pétard.
+   *[other] , sous { $number } pétards.
+  }
+table-sowix_anything = Toute carte convient{ $number ->
+    [0] .
+    [1] , sous un pétard.
+   *[other] , sous { $number } pétards.
+  }
+table-sowix_drawn = Vous avez pioché { $card } et la jouez maintenant.
+table-sowix_pile = La pile a { $number ->
+    [one] une carte, { $card }.
+   *[other] { $number } cartes, { $card } dessus.
+  }
+table-sowix_stock = { $number ->
+    [0] La pioche est vide
+    [1] La pioche a une carte
+   *[other] La pioche a { $number } cartes
+  }, retournée { $points } fois.
+table-sowix_direction = { $number ->
+    [1] On joue dans le sens des aiguilles d’une montre.
+   *[other] On joue dans le sens inverse des aiguilles d’une montre.
+  }
+table-sowix_will_lose_turn = { $who ->
+    [you] Vous perdrez votre prochain tour.
+   *[other] { $seat } perdra son prochain tour.
+  }
+
+table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, comme add *S 3.
+table-rummylix_draw = { $count ->
+    [0] Tapez draw (piocher).
+   *[other] Tapez draw (piocher), ou take pour prendre { $card }.
+  }
+table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou jetez une carte.
+table-rummylix_play = Posez, ajoutez, échangez ou jetez.
+table-rummylix_run = Suite { $number }, { $who ->
+    [you] à vous
+   *[other] à { $seat }
+  } : { $cards }.
+table-rummylix_run_left = Suite { $number }, { $who ->
+    [you] à vous
+   *[other] à { $seat }
+  } : { $cards }, bloquée à gauche.
+table-rummylix_run_right = Suite { $number }, { $who ->
+    [you] à vous
+   *[other] à { $seat }
+  } : { $cards }, bloquée à droite.
+table-rummylix_run_both = Suite { $number }, { $who ->
+    [you] à vous
+   *[other] à { $seat }
+  } : { $cards }, bloquée des deux côtés.
+table-rummylix_no_run = Aucune suite sur la table.
+table-rummylix_piles = { $number ->
+    [0] La pioche est vide.
+    [1] La pioche a une carte.
+   *[other] La pioche a { $number } cartes.
+  } { $points ->
+    [0] La défausse est vide.
+    [1] La défausse est { $card }.
+   *[other] La défausse a { $points } cartes, { $card } dessus.
+  }
+table-rummylix_opened = { $who ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } ouvert.
+table-rummylix_removed = Hors du jeu : { $cards }.
+
+table-strategix_lead = Vous entamez : une carte, des suites ou des paires.
+table-strategix_follow = À suivre : { $cards }, { $who ->
+    [you] joué par vous.
+   *[other] joué par { $seat }.
+  }
+table-strategix_after_firecracker = À suivre après un pétard : { $cards }, { $who ->
+    [you] joué par vous.
+   *[other] joué par { $seat }.
+  }
+table-strategix_nothing = Il n’y a pas de combinaison à suivre.
+table-strategix_luckylix = { $who ->
+    [you] Vous êtes
+   *[other] { $seat } est
+  } Luckylix.
+table-strategix_aswellix = { $who ->
+    [you] Vous êtes
+   *[other] { $seat } est
+  } Aswellix.
+table-strategix_neithernorix = { $who ->
+    [you] Vous êtes
+   *[other] { $seat } est
+  } Neithernorix.
+table-strategix_badluckix = { $who ->
+    [you] Vous êtes
+   *[other] { $seat } est
+  } Badluckix.
+table-strategix_played = Cartes mises de côté : { $number }{ $points ->
+    [0] .
+   *[other] {" "}; dans la boîte : { $points }.
+  }
+table-strategix_pass_left = Vous pouvez encore passer une fois alors que vous pourriez suivre.
+table-strategix_pass_used = Vous avez déjà passé une fois alors que vous pouviez suivre : plus maintenant.

@@ -1,0 +1,17 @@
+"""Tables that between them say everything that can happen: all numbers of players, and each option's other values,
+with numbers as low as they go to keep matches short."""
+
+from toutilix.engine.kind import Kind
+from toutilix.engine.options import YOUNGEST, Choice
+
+
+def every_table(kind: Kind) -> list[tuple[int, dict[str, object]]]:
+    short: dict[str, object] = {
+        option.name: option.low for option in kind.options if not isinstance(option, Choice) and option is not YOUNGEST
+    }
+    tables: list[tuple[int, dict[str, object]]] = [(kind.fewest, {})]
+    tables += [(players, short) for players in range(kind.fewest, kind.most + 1)]
+    for option in kind.options:
+        if isinstance(option, Choice):
+            tables += [(kind.fewest, {**short, option.name: value}) for value in option.values[1:]]
+    return tables
