@@ -84,12 +84,16 @@ def test_both_languages_say_the_same_things() -> None:
     assert sorted(english) == sorted(french)
 
 
-@pytest.mark.parametrize("id", sorted(catalogue("en")))
-def test_a_message_gets_the_same_arguments_in_both_languages(id: str) -> None:
-    """Grammar may need who acts in one language only; facts are the same."""
+def test_messages_get_the_same_arguments_in_both_languages() -> None:
+    """Grammar may need who acts, and how many, in one language only; facts are the same."""
     grammar = {"who", "whom", "seat", "other", "count", "number", "points"}
-    english, french = (arguments_of(catalogue(language)[id]) for language in LANGUAGES)
-    assert english - grammar == french - grammar
+    english, french = catalogue("en"), catalogue("fr")
+    different = {
+        id: (arguments_of(english[id]), arguments_of(french[id]))
+        for id in english
+        if id in french and arguments_of(english[id]) - grammar != arguments_of(french[id]) - grammar
+    }
+    assert not different
 
 
 @each_language

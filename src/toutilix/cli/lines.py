@@ -8,7 +8,7 @@ from typing import TextIO
 
 PROMPT = "> "
 LONGEST_INPUT = 4096
-_HELD_BY_SPACE = re.compile(r"(?<=«) | (?=[»:;])")
+_HELD_BY_SPACE = re.compile(r"(?<=«) | (?=[»:;?!](?!\S))")
 _HOLD = "\u00a0"
 
 
@@ -17,7 +17,7 @@ class Closed(Exception):
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The lines of a text, none longer than `width`, broken between words (never before the French colon)."""
+    """The lines of a text, none longer than `width`, broken between words (never before a French colon)."""
     lines: list[str] = []
     for line in text.split("\n"):
         held = _HELD_BY_SPACE.sub(_HOLD, plain(line))

@@ -35,7 +35,7 @@ def rules_text(kind: Kind, words: Words) -> str:
     """The whole rules page and the options, one paragraph a line."""
     name = "RULES.md" if words.language == "en" else f"RULES.{words.language}.md"
     page = (files("toutilix.games") / kind.name / name).read_text("utf-8")
-    options = [_option_text(kind, option, words) for option in kind.options]
+    options = [line for option in kind.options for line in _option_lines(kind, option, words)]
     return "\n".join([*plain_text(page), "", words.say("cli.options"), *options])
 
 
@@ -68,24 +68,21 @@ def _unmarked(text: str) -> str:
     text = _LINK.sub(r"\1 (\2)", text)
     text = _STRONG.sub(r"\1", text)
     text = _EMPHASIS.sub(lambda found: found[1] or found[2], text)
-    return re.sub("\0", lambda _: typed.pop(0), text)
+    return re.sub("\0", lambda _: typed.pop(0), text).replace("  ", " ")
 
 
-def _option_text(kind: Kind, option: Option, words: Words) -> str:
+def _option_lines(kind: Kind, option: Option, words: Words) -> list[str]:
     id = "option.youngest" if option.name == "youngest" else f"option.{kind.name}.{option.name}"
     meaning = words.say(id)
     if option.ruling:
         meaning = f"{meaning} [{option.ruling}]"
     if isinstance(option, Choice):
-        values = "; ".join(f"{value}, {words.say(f'{id}.{value}')}" for value in option.values)
-        return words.say(
-            "cli.option_choice", name=option.name, meaning=meaning, values=values, default=option.default()
+        first = words.say("cli.option_choice", name=option.name, meaning=meaning, default=option.default())
+        meanings = [(value, words.say(f"{id}.{value}")) for value in option.values]
+        return [first, *[words.say("cli.option_value", value=value, meaning=means) for value, means in meanings]]
+    bounds = {"low": option.low, "high": option.high, "default": option.default()}
+    return [
+        words.say(
+            "cli.option_number" if option.high else "cli.option_seat", name=option.name, meaning=meaning, **bounds
         )
-    return words.say(
-        "cli.option_number" if option.high else "cli.option_seat",
-        name=option.name,
-        meaning=meaning,
-        low=option.low,
-        high=option.high,
-        default=option.default(),
-    )
+    ]

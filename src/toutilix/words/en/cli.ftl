@@ -14,7 +14,8 @@ cli-verified = { $count ->
   } by its commitment, before the first card was dealt.
 
 cli-options = Options at the table:
-cli-option_choice = { $name }: { $meaning } Values: { $values }. Default: { $default }.
+cli-option_choice = { $name }: { $meaning } Default: { $default }.
+cli-option_value = - { $value }: { $meaning }
 cli-option_number = { $name }: { $meaning } A whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }. Default: { NUMBER($default, useGrouping: 0) }.
 cli-option_seat = { $name }: { $meaning } A seat, from { $low } on. Default: { $default }.
 option-youngest = The seat of the youngest player, who starts the first hand.

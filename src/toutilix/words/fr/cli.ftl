@@ -14,7 +14,8 @@ cli-verified = { $count ->
   } par son empreinte, avant la première carte distribuée.
 
 cli-options = Options de la table :
-cli-option_choice = { $name } : { $meaning } Valeurs : { $values }. Par défaut : { $default }.
+cli-option_choice = { $name } : { $meaning } Par défaut : { $default }.
+cli-option_value = - { $value } : { $meaning }
 cli-option_number = { $name } : { $meaning } Un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }. Par défaut : { NUMBER($default, useGrouping: 0) }.
 cli-option_seat = { $name } : { $meaning } Une place, à partir de { $low }. Par défaut : { $default }.
 option-youngest = La place du plus jeune, qui commence la première manche.
