@@ -37,10 +37,10 @@ from toutilix.games.strategix.recall import (
 )
 
 _DRAWS: Final = 24
-_WAYS: Final = 16.0
-"""An unseen exchange can have happened in several ways; a draw is kept in proportion to them, up to this many."""
+_ENOUGH: Final = 8
 _REPAIRS: Final = 20_000
 _SWAPS: Final[i64] = 60
+"""Swaps between two guesses of the walk, or three for each card that can move, if that is fewer."""
 _WORSE: Final = 0.04
 
 _PASS_FIELDS: Final[i64] = 3
@@ -169,17 +169,37 @@ class Guesser:
         return pool
 
     def guess(self, rng: Random) -> Guess:
-        if not self._too_rare:
-            for _ in range(_DRAWS):
-                given = self._draw(rng)
-                if self._faults(given) == 0 and self._keep(given, rng):
-                    self._chain = given
-                    return self._guess(given, rng)
+        if not self._too_rare and not self._draw_again(rng):
             self._too_rare = True
             if not self._chain:
                 self._chain = self._draw(rng)
-        self._walk(rng)
+        if self._too_rare:
+            self._walk(rng)
         return self._guess(self._chain, rng)
+
+    def _draw_again(self, rng: Random) -> bool:
+        """Draw until every fact is met; False if that takes too long.
+
+        Several deals may lead to the same hands by an unseen exchange, and hands count for as many as they have ways:
+        then each draw that fits replaces the one before in proportion to the ways of both (Metropolis).
+        """
+        fits = 0
+        for _ in range(_DRAWS):
+            given = self._draw(rng)
+            if self._faults(given):
+                continue
+            if not self._hidden_exchange:
+                self._chain = given
+                return True
+            ways = self._ways(given, -1)
+            if ways == 0:
+                continue
+            fits += 1
+            if not self._chain or rng.random() * float(self._ways(self._chain, -1)) < float(ways):
+                self._chain = given
+            if fits == _ENOUGH:
+                break
+        return fits > 0
 
     def _draw(self, rng: Random) -> list[vec[i64]]:
         """Uniform over what the cards alone allow: first what only one owner can have, then the owner that may not
@@ -336,11 +356,6 @@ class Guesser:
                     ways += 1
         return ways
 
-    def _keep(self, given: list[vec[i64]], rng: Random) -> bool:
-        if not self._hidden_exchange:
-            return True
-        return rng.random() * _WAYS < float(self._ways(given, -1))
-
     # --- a walk over the deals that fit ---
 
     def _walk(self, rng: Random) -> None:
@@ -352,7 +367,7 @@ class Guesser:
         for fault in faults:
             total += fault
         ways: i64 = self._ways(chain, -1) if self._hidden_exchange else 1
-        steps = _SWAPS
+        steps = min(_SWAPS, 3 * len(self._pool))
         repairs = 0
         while steps > 0 and owners > 1 and repairs < _REPAIRS:
             wrong = total > 0 or ways == 0
