@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.conformance.colours import with_colours
 from tests.conformance.near_misses import folded, near_misses
 from tests.conformance.walks import Case, Moment, Walk, cases, known_walk
 from toutilix.cli.positions import count_plays
@@ -98,7 +99,9 @@ def _is_refused_unless_listed(walked: Walk, moment: Moment, text: str, allowed: 
     except (Illegal, Malformed):
         assert walked.kind.write_position(walked.game, state) == before
         return True
-    assert folded(walked.case.name, text) in allowed
+    move = with_colours(walked.kind, moment.before, moment.seat, walked.kind.notation.read_move(text))
+    spellings = {folded(walked.case.name, text), folded(walked.case.name, walked.kind.notation.write_move(move))}
+    assert spellings & allowed
     return False
 
 

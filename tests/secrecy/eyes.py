@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.conformance.colours import with_colours
 from tests.conformance.near_misses import near_misses
 from tests.secrecy.redeal import get_hand, redeal
 from toutilix.cards import held_card, without
@@ -80,12 +81,16 @@ def check_act(eyes: Eyes, state: AnyState, seat: int, actor: int, move: Move, rn
     The actor keeps the cards that it plays; the rest of its hand changes too, unless its move would not be legal then.
     Returns whether there was something to compare.
     """
+    move = with_colours(eyes.kind, state, actor, move)
     needed = held_for(state, actor, move)
-    mixed = redeal(state, seat, rng, actor, needed, keep_top=99 if actor == seat else keep_top)
+    real = state.clone()
+    events = real.play(actor, move)
+    # Whoever draws, in turn or because of a firecracker or a catch, rightly sees what lay on top.
+    draws = seat >= 0 and len(get_hand(real, seat)) > len(get_hand(state, seat))
+    mixed = redeal(state, seat, rng, actor, needed, keep_top=99 if draws or actor == seat else keep_top)
     if not mixed.look(actor).is_legal(move):
         return False
-    real = state.clone()
-    events, others = real.play(actor, move), mixed.play(actor, move)
+    others = mixed.play(actor, move)
     if _course(real) != _course(mixed) or real.table.over:
         return False
     assert eyes.log(mixed, others, seat) == eyes.log(real, events, seat)

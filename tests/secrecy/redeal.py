@@ -13,6 +13,10 @@ from mypy_extensions import i64
 
 from toutilix.engine.state import AnyState
 from toutilix.games.oldchapix.rules import OldchapixState, cards_of, mask_of
+from toutilix.games.sowix.rules import SowixState
+from toutilix.games.sowix.seat import Own
+from toutilix.games.strategix.hands import in_order
+from toutilix.games.strategix.rules import StrategixState
 
 
 def redeal(
@@ -53,25 +57,39 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
 def get_hand(state: AnyState, seat: int) -> list[int]:
     if isinstance(state, OldchapixState):
         return [int(card) for card in cards_of(state.hands[seat])]
+    if isinstance(state, StrategixState):
+        return [int(card) for card in state.owns[seat].cards]
+    if isinstance(state, SowixState):
+        return [int(card) for card in state.owns[seat].cards]
     raise TypeError(state)
 
 
 def set_hand(state: AnyState, seat: int, cards: list[int]) -> None:
     if isinstance(state, OldchapixState):
         state.hands[seat] = mask_of(vec[i64](cards))
+    if isinstance(state, StrategixState):
+        state.owns[seat].cards = in_order(vec[i64](cards))
+    if isinstance(state, SowixState):
+        state.owns[seat] = Own(vec[i64](cards), vec[i64](cards), state.owns[seat].drawn)
 
 
 def get_stock(state: AnyState) -> list[int]:
+    if isinstance(state, SowixState):
+        return [int(card) for card in state.stock[state.next :]]
     return []
 
 
 def set_stock(state: AnyState, cards: list[int]) -> None:
+    if isinstance(state, SowixState):
+        state.stock, state.next = vec[i64](cards), 0
+        return
     raise TypeError(state)
 
 
 def get_box(state: AnyState) -> list[int]:
-    return []
+    return [int(card) for card in state.box] if isinstance(state, StrategixState) else []
 
 
 def set_box(state: AnyState, cards: list[int]) -> None:
-    raise TypeError(state)
+    assert isinstance(state, StrategixState)
+    state.box = vec[i64](cards)
