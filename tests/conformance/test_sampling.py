@@ -3,6 +3,7 @@
 import pytest
 from librt.random import Random
 
+from tests.conformance.colours import with_colours
 from tests.conformance.walks import Case, cases, next_actor, seed_of
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
@@ -28,7 +29,7 @@ def test_a_sample_replays_the_hand_as_the_seat_saw_it(case: Case) -> None:
         seen = [_views(match, match.state)]
         while not match.state.table.over:
             seat = next_actor(match.state, rng)
-            move = match.state.look(seat).random_move(rng)
+            move = with_colours(match.kind, match.state, seat, match.state.look(seat).random_move(rng))
             if rng.randrange(1 + len(acts) // 4) == 0:
                 _check_sample(match, start, acts, seen, rng)
             match.play(seat, move)
