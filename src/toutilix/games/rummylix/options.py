@@ -1,0 +1,24 @@
+"""Rummylix options: when a player without cards gets new ones, and whether a turned pile is shuffled."""
+
+from toutilix.engine.game import Game
+from toutilix.engine.options import YOUNGEST, Choice, Option, Settings, place
+from toutilix.games.rummylix.rules import REFILL_VALUES, Rummylix
+
+REFILL = Choice("refill", "R6", REFILL_VALUES)
+RESHUFFLE = Choice("reshuffle", "R7", ("no", "yes"))
+
+OPTIONS: tuple[Option, ...] = (REFILL, RESHUFFLE, YOUNGEST)
+
+
+def make(players: int, settings: Settings) -> Game:
+    youngest = int(settings["youngest"]) - 1
+    return Rummylix(players, youngest, place(REFILL, settings), settings["reshuffle"] == "yes")
+
+
+def settings_of(game: Game) -> Settings:
+    assert isinstance(game, Rummylix)
+    return {
+        "refill": REFILL_VALUES[game.refill],
+        "reshuffle": "yes" if game.reshuffle else "no",
+        "youngest": int(game.youngest) + 1,
+    }

@@ -1,0 +1,350 @@
+"""What a Rummylix seat cannot tell apart: the other hands and the stock, as far as what was seen leaves them open."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toutilix.cards import ALPHABET, FIRECRACKER, NO_CARD, STAR, face_of, without
+from toutilix.engine.game import Sampler
+from toutilix.engine.moves import LEFT, NO_CARDS, RIGHT
+from toutilix.engine.state import AnyState, Deal
+from toutilix.games.rummylix.rules import RummylixState
+from toutilix.games.rummylix.table import DREW, RummylixView, act_kind, act_seat, with_card
+from toutilix.games.rummylix.tracing import ANY_STOCK, AT_DEAL, AT_END, Need, Trace
+
+TRIES: Final = 40
+WALKS: Final = 20
+MEND: Final = 100
+MIX: Final = 20
+"""Steps of a walk for each unseen card: at most so many to mend it, and so many to mix it."""
+
+_LETTER_CARDS: Final[i64] = 2 * ALPHABET
+_NOT_MET: Final[i64] = 1000
+
+
+@final
+class RummylixSampler(Sampler):
+    """Uniform over the ways to fill the places of a `Trace`, by rejection.
+
+    Needs are met in the order in which they fell due, each by one of the places left for it. Without a ban on the first
+    ones, their number does not depend on the places chosen before; with one, a try is kept in proportion to it. Equal
+    cards (stars, firecrackers) would favour a seat that has more of them than it showed: a try is kept in inverse
+    proportion to the ways in which its needs could have been met. The cards that remain are shuffled into the places
+    that remain; a try that breaks a ban is dropped.
+
+    That is exact as long as no pile was shuffled in mid-hand. After that, a star shown may come from several stocks,
+    and is given to each in proportion to its stars: near, not exact. If no try is kept, one that has faults is changed,
+    two places at a time, until nothing is wrong and then long enough to mix it well: consistent, and near to uniform.
+    A memory that does not reach back to the deal (a position set up by hand) gives plausible hands and no deal.
+    """
+
+    def __init__(self, view: RummylixView) -> None:
+        self._view: Final = view
+        self._trace: Final = Trace(view)
+        self._fewest_ways: float = 1.0
+        # For each letter card of each stock, the number of its need, or -1.
+        self._need_for: vec[i64] = vec[i64]([-1] * (_LETTER_CARDS * self._trace.stocks))
+        if self._trace.complete:
+            for number in range(len(self._trace.needs)):
+                need = self._trace.needs[number]
+                if need.stock == ANY_STOCK:
+                    self._fewest_ways *= float(self._fewest_came(need) - need.rank + 1)
+                else:
+                    self._need_for[need.stock * _LETTER_CARDS + need.card] = number
+
+    def _fewest_came(self, need: Need) -> i64:
+        """The fewest cards like it that can have come when a need falls due: as many as are shown before a new card
+        comes to the seat."""
+        fewest = need.rank
+        for later in self._trace.needs:
+            if later.seat == need.seat and later.card == need.card and len(later.places) == len(need.places):
+                fewest = max(fewest, later.rank)
+        return fewest
+
+    def sample(self, rng: Random) -> AnyState:
+        if self._trace.complete:
+            for _ in range(TRIES):
+                cards = self._trace.place_card[:]
+                chance = self._fill(cards, True, rng)
+                if chance > 0.0 and self._keeps_bans(cards):
+                    chance *= self._fewest_ways / self._ways_to_meet(cards)
+                    if chance >= 1.0 or rng.random() < chance:
+                        return self._state(cards)
+            for walk in range(WALKS):
+                cards = self._trace.place_card[:]
+                if self._fill(cards, False, rng) > 0.0:
+                    faults = self._walk(cards, rng)
+                    # At last, what was only supposed may be wrong.
+                    if faults == 0 or (faults < _NOT_MET and walk == WALKS - 1):
+                        return self._state(cards)
+        return self._guess(rng)
+
+    # --- filling the places ------------------------------------------------------------------------------------------
+
+    def _fill(self, cards: vec[i64], strict: bool, rng: Random) -> float:
+        """Put a card into every place; the chance with which to keep it, 0 if it does not work out. What is not done
+        strictly works out always, but bans are not looked at and stars may not meet all needs."""
+        trace = self._trace
+        chance = 1.0
+        pools = trace.pools[:]
+        free = vec[i64]([0] * trace.stocks)
+        for place in range(len(cards)):
+            if cards[place] == NO_CARD:
+                free[trace.place_stock[place]] += 1
+        for need in trace.needs:
+            first = need.first if strict else 0
+            total = 0.0
+            for at in range(first, len(need.places)):
+                total += self._share(need, need.places[at], cards, pools, free)
+            if total <= 0.0:
+                if strict:
+                    return 0.0
+                if need.stock != ANY_STOCK:
+                    self._push_out(need, cards, pools)
+                continue
+            if first:
+                chance *= total / float(len(need.places) - first)
+            left = rng.random() * total
+            chosen = NO_CARD
+            for at in range(first, len(need.places)):
+                share = self._share(need, need.places[at], cards, pools, free)
+                if share > 0.0:
+                    chosen = need.places[at]
+                    left -= share
+                    if left < 0.0:
+                        break
+            stock = trace.place_stock[chosen]
+            cards[chosen] = need.card
+            free[stock] -= 1
+            if need.stock == ANY_STOCK:
+                pools[stock] = without(pools[stock], need.card)
+        for stock in range(trace.stocks):
+            rest = _shuffled(pools[stock], rng)
+            given: i64 = 0
+            for place in range(len(cards)):
+                if cards[place] == NO_CARD and trace.place_stock[place] == stock:
+                    cards[place] = rest[given]
+                    given += 1
+        return chance
+
+    def _push_out(self, need: Need, cards: vec[i64], pools: list[vec[i64]]) -> None:
+        """A letter has come from one stock only: it takes the place of a star, which may have come from another."""
+        for place in need.places:
+            if cards[place] >= STAR:
+                stock = self._trace.place_stock[place]
+                pools[stock] = append(pools[stock][:], cards[place])
+                cards[place] = need.card
+                return
+
+    def _share(self, need: Need, place: i64, cards: vec[i64], pools: list[vec[i64]], free: vec[i64]) -> float:
+        """How likely a place is to meet a need, before anything is known: alike where there is one stock."""
+        if cards[place] != NO_CARD:
+            return 0.0
+        if need.stock != ANY_STOCK:
+            return 1.0
+        stock = self._trace.place_stock[place]
+        copies: i64 = 0
+        for card in pools[stock]:
+            if card == need.card:
+                copies += 1
+        return float(copies) / float(free[stock])
+
+    def _keeps_bans(self, cards: vec[i64]) -> bool:
+        trace = self._trace
+        for ban in trace.bans:
+            for place in range(len(cards)):
+                if cards[place] == ban.card and trace.place_stock[place] == ban.stock:
+                    if trace.place_seat[place] == ban.seat and trace.place_time[place] < ban.before:
+                        return False
+        return True
+
+    def _came(self, need: Need, cards: vec[i64]) -> i64:
+        """How many cards like the one needed had come to the seat in time."""
+        came: i64 = 0
+        for place in need.places:
+            if cards[place] == need.card:
+                came += 1
+        return came
+
+    def _ways_to_meet(self, cards: vec[i64]) -> float:
+        ways = 1.0
+        for need in self._trace.needs:
+            if need.stock == ANY_STOCK:
+                ways *= float(self._came(need, cards) - need.rank + 1)
+        return ways
+
+    # --- where no try was kept ---------------------------------------------------------------------------------------
+
+    def _walk(self, cards: vec[i64], rng: Random) -> i64:
+        """Change cards between two places, as often as that makes nothing worse; gives what is wrong at the end."""
+        trace = self._trace
+        unseen = vec[i64]([place for place in range(len(cards)) if trace.place_card[place] == NO_CARD])
+        faults = self._unmet_specials(cards)
+        for place in unseen:
+            faults += self._wrong_at(cards[place], place)
+        mended: i64 = 0
+        for _ in range((MEND + MIX) * len(unseen)):
+            if faults == 0:
+                mended += 1
+                if mended > MIX * len(unseen):
+                    break
+            one = unseen[rng.randrange(len(unseen))]
+            other = unseen[rng.randrange(len(unseen))]
+            first = cards[one]
+            second = cards[other]
+            if trace.place_stock[one] != trace.place_stock[other] or first == second:
+                continue
+            special = first >= STAR or second >= STAR
+            change = self._wrong_at(first, other) + self._wrong_at(second, one)
+            change -= self._wrong_at(first, one) + self._wrong_at(second, other)
+            if special:
+                change -= self._unmet_specials(cards)
+            cards[one], cards[other] = second, first
+            if special:
+                change += self._unmet_specials(cards)
+            if change > 0:
+                cards[one], cards[other] = first, second
+            else:
+                faults += change
+        return faults
+
+    def _wrong_at(self, card: i64, place: i64) -> i64:
+        """What is wrong with a letter card in a place: not to meet its need is worse than to break a ban."""
+        if card >= STAR:
+            return 0
+        trace = self._trace
+        stock = trace.place_stock[place]
+        number = self._need_for[stock * _LETTER_CARDS + card]
+        if number >= 0:
+            need = trace.needs[number]
+            if trace.place_seat[place] != need.seat or trace.place_time[place] >= need.before:
+                return _NOT_MET
+            return 1 if trace.place_time[place] < need.after else 0
+        faults: i64 = 0
+        for ban in trace.bans:
+            if ban.card == card and ban.stock == stock and ban.seat == trace.place_seat[place]:
+                if trace.place_time[place] < ban.before:
+                    faults += 1
+        return faults
+
+    def _unmet_specials(self, cards: vec[i64]) -> i64:
+        faults: i64 = 0
+        for need in self._trace.needs:
+            if need.stock == ANY_STOCK and self._came(need, cards) < need.rank:
+                faults += _NOT_MET
+        return faults
+
+    # --- from places to a state --------------------------------------------------------------------------------------
+
+    def _state(self, cards: vec[i64]) -> AnyState:
+        """The state, and the deal and shuffles that led to it, with these cards in the places."""
+        trace = self._trace
+        view = self._view
+        dealt: list[vec[i64]] = [vec[i64]() for _ in range(view.table.players)]
+        stocks: list[vec[i64]] = [vec[i64]() for _ in range(trace.stocks)]
+        hands = trace.known[:]
+        stock = trace.order[:]
+        for place in range(len(cards)):
+            seat = trace.place_seat[place]
+            if seat < 0:
+                stock = append(stock, cards[place])
+            elif seat != view.seat:
+                hands[seat] = with_card(hands[seat], cards[place])
+            if trace.place_time[place] == AT_DEAL:
+                dealt[seat] = append(dealt[seat], cards[place])
+            else:
+                stocks[trace.place_stock[place]] = append(stocks[trace.place_stock[place]], cards[place])
+        for need in trace.needs:
+            if need.before != AT_END:
+                hands[need.seat] = without(hands[need.seat], need.card)
+        hands[view.seat] = view.cards
+        drawn = vec[i64]()
+        for draw in trace.draws:
+            drawn = append(drawn, cards[draw] if draw >= 0 else -1 - draw)
+        state = RummylixState(view.table.copy(), hands, stock, drawn, view.recall.copy())
+        rest = trace.turned_up[:]
+        for card in stocks[0]:
+            rest = append(rest, card)
+        state.dealt = Deal(dealt, rest)
+        state.shuffles = stocks[1:]
+        return state
+
+    def _guess(self, rng: Random) -> AnyState:
+        """Hands and stock out of the cards that are not in sight. A position with more cards than the pack has gets
+        some of them twice; a spectator's discard pile is guessed but for its top."""
+        view = self._view
+        table = view.table
+        recall = view.recall.copy()
+        if view.seat < 0:
+            recall.known = [NO_CARDS] * table.players
+        pool = _shuffled(self._out_of_sight(), rng)
+        needed = table.stock + table.discard
+        for count in table.counts:
+            needed += count
+        while len(pool) < needed:
+            for card in _shuffled(table.game.deck(), rng):
+                pool = append(pool, card)
+        hands: list[vec[i64]] = []
+        for seat in range(table.players):
+            hand = view.cards if seat == view.seat else recall.known[seat]
+            if len(table.shown):
+                hand = table.shown[seat]
+            while len(hand) < table.counts[seat]:
+                hand = with_card(hand, pool[0])
+                pool = pool[1:]
+            hands.append(hand)
+        if len(recall.discard) < table.discard:
+            recall.discard = append(pool[: table.discard - 1], table.top)
+            pool = pool[table.discard - 1 :]
+        return RummylixState(table.copy(), hands, pool[: table.stock], self._draws(), recall)
+
+    def _out_of_sight(self) -> vec[i64]:
+        table = self._view.table
+        recall = self._view.recall
+        pool = table.game.deck()
+        for card in self._view.cards:
+            pool = without(pool, card)
+        for seat in range(len(recall.known)):
+            if seat != self._view.seat:
+                for card in recall.known[seat]:
+                    pool = without(pool, card)
+        for card in recall.discard:
+            pool = without(pool, card)
+        for card in table.removed:
+            pool = without(pool, card)
+        for run in table.runs:
+            for card in run.cards:
+                pool = without(pool, face_of(card))
+            for side in (LEFT, RIGHT):
+                if run.blocked & side:
+                    pool = without(pool, FIRECRACKER)
+        return without(pool, STAR) if table.star_to_place else pool
+
+    def _draws(self) -> vec[i64]:
+        """The seat's own draws since its memory begins; those of the others, which no view tells, are left out as
+        stars."""
+        view = self._view
+        own: i64 = 0
+        for act in view.recall.acts:
+            if act_kind(act) == DREW and act_seat(act) == view.seat:
+                own += 1
+        drawn = vec[i64]()
+        at = len(view.arrived) - own
+        for act in view.recall.acts:
+            if act_kind(act) == DREW:
+                if act_seat(act) == view.seat:
+                    drawn = append(drawn, view.arrived[at])
+                    at += 1
+                else:
+                    drawn = append(drawn, STAR)
+        return drawn
+
+
+def _shuffled(cards: vec[i64], rng: Random) -> vec[i64]:
+    mixed = cards[:]
+    for place in range(len(mixed) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed

@@ -1,0 +1,182 @@
+# Rummylix.
+rummylix-name = Rummylix
+
+rummylix-turned_up = { $count ->
+    [0] No card is turned up.
+   *[other] The first discard is { $cards }.
+  } { $number ->
+    [one] One card is left to draw.
+   *[other] { $number } cards are left to draw.
+  }
+rummylix-drew = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+      }
+  }
+rummylix-took = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $cards } from the discard pile.
+rummylix-opened = { $who ->
+    [you] You open.
+   *[other] { $seat } opens.
+  }
+rummylix-laid = { $who ->
+    [you] You lay
+   *[other] { $seat } lays
+  } run { $number }: { $cards }.
+rummylix-added_left = { $who ->
+    [you] You add
+   *[other] { $seat } adds
+  } { $cards } at the left end of run { $number }.
+rummylix-added_right = { $who ->
+    [you] You add
+   *[other] { $seat } adds
+  } { $cards } at the right end of run { $number }.
+rummylix-swapped = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+  } { $card } into run { $number } and { $who ->
+    [you] take
+   *[other] takes
+  } the star.
+rummylix-placed_left = { $who ->
+    [you] You place
+   *[other] { $seat } places
+  } it as { $letter } at the left end of run { $number }.
+rummylix-placed_right = { $who ->
+    [you] You place
+   *[other] { $seat } places
+  } it as { $letter } at the right end of run { $number }.
+rummylix-blocked_left = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+  } a firecracker on the left end of run { $number }.
+rummylix-blocked_right = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+  } a firecracker on the right end of run { $number }.
+rummylix-unblocked_left = { $who ->
+    [you] You remove
+   *[other] { $seat } removes
+  } the firecracker at the left end of run { $number } with a star.
+rummylix-unblocked_right = { $who ->
+    [you] You remove
+   *[other] { $seat } removes
+  } the firecracker at the right end of run { $number } with a star.
+rummylix-discarded = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+  } { $cards }.
+rummylix-pile_turned = The draw pile is empty. The discard pile is turned over: { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+  }
+rummylix-pile_waits = The draw pile is empty. The discard pile has to be shuffled; then { $who ->
+    [you] you draw
+   *[other] { $seat } draws
+  } { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+  }
+rummylix-pile_shuffled = { $number ->
+    [one] One card is
+   *[other] { $number } cards are
+  } shuffled and make the new draw pile.
+rummylix-refill = { $who ->
+    [you] You are
+   *[other] { $seat } is
+  } out of cards: { $number } new ones.
+rummylix-nothing_to_draw = Both piles are empty: { $who ->
+    [you] you draw
+   *[other] { $seat } draws
+  } no card.
+rummylix-out = { $who ->
+    [you] You have
+   *[other] { $seat } has
+  } played the last card and { $who ->
+    [you] take
+   *[other] takes
+  } the cards of the other hands.
+rummylix-stalled = Nobody has laid anything for { $number } rounds: the hand ends, and nobody takes cards.
+rummylix-score_letters = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $count } { $count ->
+    [one] letter
+   *[other] letters
+  } in runs at { $number }, { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-score_stars = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $count } { $count ->
+    [one] star
+   *[other] stars
+  } in runs at { $number }, { $points } points.
+rummylix-score_firecrackers = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $count } { $count ->
+    [one] firecracker
+   *[other] firecrackers
+  } on runs at { $number }, { $points } points.
+rummylix-score_taken = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $cards } from { $whom ->
+    [you] you
+   *[other] { $other }
+  }, { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-most_points = All hands are played; the most points win.
+
+# Refusals.
+rummylix-place_star = First place the star that you took, at an open end of a run.
+rummylix-drawn = You have drawn already: lay, add, or discard a card.
+rummylix-draw_first = First draw a card, or take the top discard.
+rummylix-nothing_to_take = The discard pile is empty.
+rummylix-plain_star = A star is discarded without a letter.
+rummylix-name_star = Say which letter the star stands for, such as *H.
+rummylix-short_run = { $cards } is too short: a run has at least { $number } cards.
+rummylix-not_a_run = { $cards } is not a run: write consecutive letters from the first one on; A comes after Z.
+rummylix-opening = To open, lay a run of at least 5, or at least two runs of 3 or more, in one go.
+rummylix-not_opened = You have not opened yet: first lay runs of your own.
+rummylix-no_such_run = There is no run { $number } on the table.
+rummylix-not_your_run = Run { $number } belongs to { $other }: a firecracker goes on a run of your own.
+rummylix-closed_end = Run { $number } is not open there.
+rummylix-no_firecracker = There is no firecracker at that end of run { $number }.
+rummylix-does_not_fit = { $card } does not fit there on run { $number }.
+rummylix-which_side = { $card } fits both ends of run { $number }: say left or right.
+rummylix-swap_letter = A star is exchanged for a letter card from your hand.
+rummylix-no_star = Run { $number } has no star that stands for { $letter }.
+rummylix-blocked_run = Run { $number } has a firecracker at each end: nothing in it can be exchanged.
+rummylix-guarded = The star for { $letter } in run { $number } lies next to a firecracker.
+rummylix-no_open_end = No run has an open end: the star could not be placed.
+rummylix-choose = Choose cards to lay, to add or to discard.
+rummylix-no_reading = { $cards } cannot be played like this.
+
+# What cannot be read.
+rummylix-move = "{ $text }" is not a Rummylix move: type draw, take, lay G H I + K L M, add R 2, swap K 2, block 2 left, unblock 2 right or discard T.
+rummylix-run = "{ $cards }" in runs is not a run of { $shortest } to 26 consecutive letters with every star named.
+rummylix-owner = The run "{ $cards }" has no owner.
+rummylix-known = The card { $card } in known is not in the hand of seat { $seat }.
+rummylix-to_draw = The field to_draw (seat, cards and turn) belongs to a table that waits for a shuffle, and to no other.
+rummylix-no_shuffle = A table waits for a shuffle when the stock is empty and the discard pile is not.
+rummylix-star_step = A star is waiting to be placed: the step is play.
+rummylix-star_place = A star is waiting to be placed, but no run has an open end.
+rummylix-empty_hand = Seat { $turn } is to play but has no cards.
+
+option-rummylix-refill = What happens to a player who runs out of cards.
+option-rummylix-refill-while_seven = 7 new cards, while both piles together hold 7
+option-rummylix-refill-before_discard = the same, but discarding the last card ends the hand
+option-rummylix-refill-never = the hand ends
+option-rummylix-reshuffle = Whether a discard pile that is turned over is shuffled.
+option-rummylix-reshuffle-no = turned over as it lies
+option-rummylix-reshuffle-yes = shuffled
