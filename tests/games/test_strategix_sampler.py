@@ -179,6 +179,7 @@ def _check_facts(match: Match, seat: int, rng: Random) -> None:
         assert isinstance(sample, StrategixState)
         assert KIND.notation.write_view(sample.view(seat)) == KIND.notation.write_view(match.state.view(seat))
         assert sorted(_all_cards(sample)) == sorted(match.game.deck())
+        assert not {"*", "!", "Zp", "Zb"} & set(cards_text(sample.box).split())
         if match.game.voluntary_pass != 2:  # type: ignore[attr-defined]
             assert all(own.passes_used <= 1 for own in sample.owns)
 
