@@ -14,6 +14,7 @@ from toutilix.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME_NAMES = [kind.name for kind in GAMES]
+EACH_GAME = pytest.mark.parametrize("game", GAME_NAMES)
 
 
 def compiled_python() -> Path:
@@ -34,12 +35,22 @@ def run(python: str | Path, *arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("game", GAME_NAMES)
-def test_compiled_rules_play_the_same_matches(game: str) -> None:
-    compiled = run(compiled_python(), "-m", "tests.compiled.digests", game)
-    plain = run(sys.executable, "-m", "tests.compiled.digests", game)
+def assert_same_matches(game: str, matches: int) -> None:
+    compiled = run(compiled_python(), "-m", "tests.compiled.digests", game, str(matches))
+    plain = run(sys.executable, "-m", "tests.compiled.digests", game, str(matches))
     assert plain
     assert compiled == plain
+
+
+@EACH_GAME
+def test_compiled_rules_play_the_same_matches(game: str) -> None:
+    assert_same_matches(game, 1)
+
+
+@pytest.mark.long
+@EACH_GAME
+def test_compiled_rules_play_the_same_matches_for_long(game: str) -> None:
+    assert_same_matches(game, 20)
 
 
 def test_the_two_environments_are_what_they_should_be() -> None:
