@@ -18,7 +18,8 @@ class Scribe:
             "contract": "tricks",
             "hand": 0,
             "scores": [0] * players,
-            "over": 1,
+            "over": "hand",
+            "to_shuffle": False,
             "turn": None,
             "leader": None,
         }
@@ -34,7 +35,7 @@ class Scribe:
         cards = [int(card) for card in event.cards]
         match event.id:
             case "engine.hand_begins":
-                self._seen |= {"hand": int(event.number), "leader": seat + 1, "over": 0}
+                self._seen |= {"hand": int(event.number), "leader": seat + 1, "over": None}
                 self._seen["contract"] = CONTRACTS[int(event.number) - 1]
                 self._tricks, self._cards, self._trick = [], set(), []
                 self._captured = [set() for _ in range(self._players)]
@@ -58,7 +59,7 @@ class Scribe:
             case "engine.turn":
                 self._seen["turn"] = seat + 1
             case "engine.hand_ends":
-                self._seen |= {"turn": None, "over": 2 if event.number == 5 else 1}
+                self._seen |= {"turn": None, "over": "match" if event.number == 5 else "hand"}
             case "engine.total":
                 scores = self._seen["scores"]
                 assert isinstance(scores, list)

@@ -21,7 +21,8 @@ class Scribe:
         self._players = int(game.players)
         self._seat = seat
         self._scores = [0] * self._players
-        self._hand, self._over = 0, 1
+        self._hand = 0
+        self._over: str | None = "hand"
         self._begin()
 
     def _begin(self) -> None:
@@ -102,7 +103,7 @@ class Scribe:
         match what:
             case "hand_begins":
                 self._begin()
-                self._hand, self._over = int(event.number), 0
+                self._hand, self._over = int(event.number), None
                 self._stock = len(self._game.deck())
             case "dealt":
                 self._counts[seat] = len(cards)
@@ -114,12 +115,12 @@ class Scribe:
                 self._turn = seat + 1
             case "hand_ends":
                 self._turn, self._drew, self._drawn = None, False, None
-                self._over = 1
+                self._over = "hand"
                 self._uncalled, self._lose_turn, self._passed = set(), set(), set()
             case "total":
                 self._scores[seat] = int(event.points)
             case "won":
-                self._over = 2
+                self._over = "match"
             case _:
                 pass
 

@@ -23,7 +23,7 @@ class Scribe:
         self._each_round = game.voluntary_pass == 1
         self._scores = [0] * self._players
         self._hand = 0
-        self._over = 1
+        self._over: str | None = "hand"
         self._turn: int | None = None
         self._begin()
 
@@ -53,7 +53,7 @@ class Scribe:
         match event.id:
             case "engine.hand_begins":
                 self._begin()
-                self._hand, self._over, self._leader = int(event.number), 0, seat
+                self._hand, self._over, self._leader = int(event.number), None, seat
                 self._recall = ["deal"]
             case "engine.dealt":
                 self._counts[seat] = len(cards)
@@ -93,7 +93,7 @@ class Scribe:
                 self._turn = seat + 1
             case "engine.hand_ends":
                 self._end_round()
-                self._turn, self._over = None, 2 if event.number == self._players else 1
+                self._turn, self._over = None, "match" if event.number == self._players else "hand"
             case "engine.total":
                 self._scores[seat] = int(event.points)
             case id if id.removeprefix("strategix.") in PLACES:
@@ -134,6 +134,7 @@ class Scribe:
             "hand": self._hand,
             "scores": self._scores,
             "over": self._over,
+            "to_shuffle": False,
             "turn": self._turn,
             "combination": " + ".join(self._groups) or None,
             "owner": self._owner,

@@ -240,6 +240,11 @@ class TestReading:
         assert after(sown("Kp", "Iv Iy Qp", "Ap"), "I")["pile"] == "Kp Iy"
         assert after(sown("K", "E E E E Q", "A"))["hands"][0] == "Ep Eb Ey Ev Qp"
 
+    def test_a_letter_in_any_colour_and_a_drawn_card_beside_the_hand_are_accepted(self) -> None:
+        position = {"game": "sowix", "players": 2, "hands": ["Qp Rp", "Ap"], "turn": 1, "pile": "Kp", "stock": "Ty"}
+        read = after(position | {"drawn": "Lv"})
+        assert (read["stock"], read["hands"][0], read["drawn"]) == ("Ty", "Qp Rp Lv", "Lv")
+
     @pytest.mark.parametrize(
         "fields",
         [
@@ -247,7 +252,7 @@ class TestReading:
             {"direction": 2},
             {"turned": 5},
             {"pile": "Kp ??"},
-            {"stock": "Ky"},
+            {"stock": "Kx"},
             {"uncalled": [3]},
             {"uncalled": [1, 1]},
             {"drawn": "Tp"},

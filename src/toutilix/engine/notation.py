@@ -107,6 +107,19 @@ def common_position(table: Table, winners: list[int]) -> Document:
     }
 
 
+def common_view(view: AnyView) -> Document:
+    """What every view shows first."""
+    table = view.table
+    return {
+        "seat": seat_number(view.seat),
+        "hand": int(table.hand),
+        "scores": [int(score) for score in table.scores],
+        "over": OVER_WORDS[table.over],
+        "to_shuffle": bool(table.to_shuffle),
+        "turn": seat_number(table.turn),
+    }
+
+
 def seat_number(seat: i64) -> int | None:
     """A seat as people count: from 1; None for nobody."""
     return int(seat) + 1 if seat >= 0 else None

@@ -115,6 +115,21 @@ class State(Generic[T_co]):
         self.put_shuffled(cards, log)
         return self._and_turn(log)
 
+    def close_hand(self, last: bool, log: list[Event] | None) -> None:
+        """The points are counted: tell the totals; the table waits for a deal or, after the `last` hand, for nothing."""
+        table = self.table
+        table.turn = NO_SEAT
+        table.over = MATCH_OVER if last else HAND_OVER
+        if log is None:
+            return
+        log.append(Event("engine.hand_ends", number=table.hand))
+        for seat in range(table.players):
+            log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
+        outcome = self.outcome()
+        if outcome is not None:
+            for winner in outcome.winners:
+                log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+
     def _and_turn(self, log: list[Event]) -> list[Event]:
         """Whatever happened, the last thing told is whose turn it is."""
         if self.table.turn != NO_SEAT:

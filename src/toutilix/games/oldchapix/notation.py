@@ -7,7 +7,7 @@ from toutilix.cards import BLUE, PINK, alphabet, card_text, cards_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
 from toutilix.engine.moves import Move
-from toutilix.engine.notation import Document, Notation, card_word, read_common, seat_number, words_of_move
+from toutilix.engine.notation import Document, Notation, card_word, common_view, read_common, seat_number, words_of_move
 from toutilix.engine.position import Fields
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import NO_SEAT, AnyView
@@ -67,12 +67,8 @@ class OldchapixNotation(Notation):
         assert isinstance(view, OldchapixView)
         table = view.table
         seen: Document = {
-            "seat": seat_number(view.seat),
+            **common_view(view),
             "contract": table.contract(),
-            "hand": int(table.hand),
-            "scores": [int(score) for score in table.scores],
-            "over": int(table.over),
-            "turn": seat_number(table.turn),
             "leader": seat_number(table.leader),
             "trick": cards_text(table.trick),
             "counts": [int(count) for count in table.counts],

@@ -19,7 +19,7 @@ from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View
 
 # --- constants -------------------------------------------------------------------------------------------------------
 
@@ -311,16 +311,7 @@ class OldchapixState(State[OldchapixTable]):
         table = self.table
         for seat in range(table.players):
             table.scores[seat] += hand_points(table, seat, log)
-        table.turn = NO_SEAT
-        table.over = MATCH_OVER if table.hand >= HANDS else HAND_OVER
-        if log is not None:
-            log.append(Event("engine.hand_ends", number=table.hand))
-            for seat in range(table.players):
-                log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
-            outcome = self.outcome()
-            if outcome is not None:
-                for winner in outcome.winners:
-                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+        self.close_hand(table.hand >= HANDS, log)
 
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:

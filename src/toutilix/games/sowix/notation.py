@@ -1,22 +1,23 @@
 """How Sowix is written: one card (a star with its letter), perhaps called; `draw`, `pass`, `toutilix`, `star 3`."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import (
     ALPHABET,
     ANY,
     COLOURS,
+    FIRECRACKER,
     LETTERS,
     NO_CARD,
     STAR,
+    alphabet,
     card_text,
     cards_text,
     face_of,
     held_card,
     letter_card,
     read_card,
-    whole_deck,
 )
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
@@ -25,6 +26,7 @@ from toutilix.engine.notation import (
     Document,
     Notation,
     card_word,
+    common_view,
     number_word,
     read_common,
     seat_number,
@@ -67,7 +69,8 @@ HISTORY_WORDS = {
 
 
 class SowixNotation(Notation):
-    faces = frozenset(int(card) for card in whole_deck())
+    # Any letter in any colour: the purple list is an estimate (D2), and a table may hold another box than ours.
+    faces = frozenset(int(card) for colour in range(ANY) for card in alphabet(colour)) | {int(STAR), int(FIRECRACKER)}
     fields = (
         "pile",
         "stock",
@@ -144,13 +147,8 @@ class SowixNotation(Notation):
         assert isinstance(view, SowixView)
         table = view.table
         seen: Document = {
-            "seat": seat_number(view.seat),
-            "hand": int(table.hand),
-            "scores": [int(score) for score in table.scores],
-            "over": int(table.over),
-            "to_shuffle": bool(table.to_shuffle),
+            **common_view(view),
             "to_draw": _to_draw(table),
-            "turn": seat_number(table.turn),
             "top": card_text(table.top) if table.top != NO_CARD else None,
             "letter": LETTERS[table.letter] if table.letter >= 0 else None,
             "firecrackers": int(table.firecrackers),
@@ -189,9 +187,8 @@ class SowixNotation(Notation):
         table.direction = fields.whole("direction", default=1, low=-1, high=1)
         if table.direction == 0:
             raise Malformed("sowix.direction")
-        table.uncalled = _mask(fields.seats("uncalled"))
-        if table.uncalled and game.automatic:
-            raise Malformed("sowix.uncalled")
+        uncalled = fields.seats("uncalled")
+        table.uncalled = 0 if game.automatic else _mask(uncalled)
         table.lose_turn = _mask(fields.seats("lose_turn"))
         table.passed = _mask(fields.seats("passed"))
         table.turned = fields.whole("turned", default=0, low=0, high=int(MOST_TURN_OVERS))
@@ -200,7 +197,7 @@ class SowixNotation(Notation):
         elif not table.to_shuffle and table.turn == NO_SEAT:
             table.turn = game.starter(table.hand)
         _read_to_draw(table, fields)
-        _read_drawn(state, fields)
+        _read_drawn(self, state, fields)
         return state
 
 
@@ -239,20 +236,23 @@ def _read_to_draw(table: SowixTable, fields: Fields) -> None:
     table.draw_count = inner.whole("cards", default=1, low=1, high=1 if table.draw_seat == table.draw_turn else PENALTY)
 
 
-def _read_drawn(state: SowixState, fields: Fields) -> None:
-    """The card just drawn is in the hand of the seat in turn, and fits: else the position has no way on."""
+def _read_drawn(notation: Notation, state: SowixState, fields: Fields) -> None:
+    """The card just drawn fits, else the position has no way on. It is in the hand of the seat in turn, whether or not
+    the hand was written with it."""
     text = fields.text("drawn")
     if not text:
         return
     table = state.table
     seat = table.draw_turn if table.to_shuffle else table.turn
-    wanted = read_card(text)
-    if wanted == NO_CARD:
-        raise Malformed("position.card", card=text, field="drawn")
-    drawn = held_card(state.owns[seat].cards, wanted) if seat >= 0 else NO_CARD
-    if drawn == NO_CARD or not fits(table.letter, drawn) or seat == table.draw_seat:
+    wanted = notation.read_cards(text, "drawn")
+    if len(wanted) != 1 or seat < 0 or seat == table.draw_seat or not fits(table.letter, wanted[0]):
         raise Malformed("sowix.drawn", card=text)
     own = state.owns[seat]
+    drawn = held_card(own.cards, read_card(text))
+    if drawn == NO_CARD:
+        drawn = wanted[0]
+        own = Own(append(own.cards[:], drawn), append(own.arrived[:], drawn))
+        table.counts[seat] += 1
     state.owns[seat] = Own(own.cards, own.arrived, drawn)
     table.drew = True
 

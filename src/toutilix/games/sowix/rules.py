@@ -29,7 +29,7 @@ from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
 from toutilix.games.sowix.history import (
     CALLED,
     CAUGHT,
@@ -354,7 +354,6 @@ class SowixState(State[SowixTable]):
 
     def _end_hand(self, id: str, seat: i64, log: list[Event] | None) -> None:
         table = self.table
-        table.turn = NO_SEAT
         table.uncalled = 0
         table.lose_turn = 0
         table.passed = 0
@@ -363,21 +362,13 @@ class SowixState(State[SowixTable]):
         self.revealed = True
         if log is not None:
             log.append(Event(id, seat=seat))
-        over = HAND_OVER
+        reached = False
         for scored in range(table.players):
             self.owns[scored] = Own(self.owns[scored].cards, self.owns[scored].arrived)
             table.scores[scored] += count_points(scored, table.shown[scored], log)
             if table.scores[scored] >= table.game.target:
-                over = MATCH_OVER
-        table.over = over
-        if log is not None:
-            log.append(Event("engine.hand_ends", number=table.hand))
-            for scored in range(table.players):
-                log.append(Event("engine.total", seat=scored, points=table.scores[scored]))
-            outcome = self.outcome()
-            if outcome is not None:
-                for winner in outcome.winners:
-                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+                reached = True
+        self.close_hand(reached, log)
 
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:

@@ -24,6 +24,7 @@ from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.notation import (
     Document,
     Notation,
+    common_view,
     group_words,
     groups_text,
     read_common,
@@ -112,11 +113,7 @@ class StrategixNotation(Notation):
         assert isinstance(view, StrategixView)
         table = view.table
         seen: Document = {
-            "seat": seat_number(view.seat),
-            "hand": int(table.hand),
-            "scores": [int(score) for score in table.scores],
-            "over": int(table.over),
-            "turn": seat_number(table.turn),
+            **common_view(view),
             **_round(table),
             **_standing(table),
             "counts": [int(count) for count in table.counts],

@@ -17,7 +17,7 @@ from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
 from toutilix.games.strategix.combinations import SINGLE, Combination, Z, can_follow, combination_of, tally_of
 from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, still_held, take, tidy
 from toutilix.games.strategix.recall import (
@@ -364,16 +364,7 @@ class StrategixState(State[StrategixTable]):
                 if place != NO_PLACE:
                     log.append(Event(_SCORE_EVENTS[place], seat=seat, points=points))
                 log.append(Event("engine.hand_points", seat=seat, points=points))
-        table.turn = NO_SEAT
-        table.over = MATCH_OVER if table.hand >= table.players else HAND_OVER
-        if log is not None:
-            log.append(Event("engine.hand_ends", number=table.hand))
-            for seat in range(table.players):
-                log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
-            outcome = self.outcome()
-            if outcome is not None:
-                for winner in outcome.winners:
-                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+        self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:

@@ -109,9 +109,8 @@ sowix-wrong_catch = { $other } has nothing to be caught for. It costs you nothin
 # What is wrong with something typed or read.
 sowix-move = "{ $text }" is not a Sowix move: type a card such as Xp, *K or !, with toutilix behind it to call; or draw, pass, toutilix, star 3.
 sowix-direction = The field direction is 1 or -1.
-sowix-uncalled = With the option call set to automatic nobody can be uncalled.
 sowix-to_draw = The field to_draw needs seat, cards and turn, and stands exactly where to_shuffle is true: with the option reshuffle, an empty stock and a pile to shuffle.
-sowix-drawn = The card { $card } in drawn must be in the hand of the seat in turn, and fit.
+sowix-drawn = "{ $card }" in drawn must be one card of the seat in turn, and fit.
 
 # Options.
 option-sowix-draw_when_able = May you draw although you could play?

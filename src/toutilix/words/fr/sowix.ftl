@@ -112,9 +112,8 @@ sowix-wrong_catch = Il n’y a rien à reprocher à { $other }. Cela ne vous co�
 # Ce qui ne va pas dans un texte tapé ou lu.
 sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien draw, pass, toutilix, star 3.
 sowix-direction = Le champ direction vaut 1 ou -1.
-sowix-uncalled = Avec l’option call réglée sur automatic, personne ne peut figurer dans uncalled.
 sowix-to_draw = Le champ to_draw demande seat, cards et turn, et n’existe que si to_shuffle est vrai : avec l’option reshuffle, une pioche vide et une pile à mélanger.
-sowix-drawn = La carte { $card } dans drawn doit être dans la main de la place dont c’est le tour, et convenir.
+sowix-drawn = « { $card } » dans drawn doit être une carte de la place dont c’est le tour, et convenir.
 
 # Options.
 option-sowix-draw_when_able = Peut-on piocher alors qu’on pourrait jouer ?
