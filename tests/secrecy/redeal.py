@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from toutilix.engine.state import AnyState
 from toutilix.games.oldchapix.rules import OldchapixState, cards_of, mask_of
+from toutilix.games.rummylix.rules import RummylixState
 from toutilix.games.sowix.rules import SowixState
 from toutilix.games.sowix.seat import Own
 from toutilix.games.strategix.hands import in_order
@@ -61,6 +62,8 @@ def get_hand(state: AnyState, seat: int) -> list[int]:
         return [int(card) for card in state.owns[seat].cards]
     if isinstance(state, SowixState):
         return [int(card) for card in state.owns[seat].cards]
+    if isinstance(state, RummylixState):
+        return [int(card) for card in state.hands[seat]]
     raise TypeError(state)
 
 
@@ -71,19 +74,23 @@ def set_hand(state: AnyState, seat: int, cards: list[int]) -> None:
         state.owns[seat].cards = in_order(vec[i64](cards))
     if isinstance(state, SowixState):
         state.owns[seat] = Own(vec[i64](cards), vec[i64](cards), state.owns[seat].drawn)
+    if isinstance(state, RummylixState):
+        state.hands[seat] = vec[i64](sorted(cards))
 
 
 def get_stock(state: AnyState) -> list[int]:
     if isinstance(state, SowixState):
         return [int(card) for card in state.stock[state.next :]]
+    if isinstance(state, RummylixState):
+        return [int(card) for card in state.stock]
     return []
 
 
 def set_stock(state: AnyState, cards: list[int]) -> None:
     if isinstance(state, SowixState):
         state.stock, state.next = vec[i64](cards), 0
-        return
-    raise TypeError(state)
+    if isinstance(state, RummylixState):
+        state.stock = vec[i64](cards)
 
 
 def get_box(state: AnyState) -> list[int]:

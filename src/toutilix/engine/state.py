@@ -116,7 +116,7 @@ class State(Generic[T_co]):
         return self._and_turn(log)
 
     def close_hand(self, last: bool, log: list[Event] | None) -> None:
-        """The points are counted: tell the totals; the table waits for a deal or, after the `last` hand, for nothing."""
+        """Points are counted: tell the totals; the table waits for a deal or, after the `last` hand, for nothing."""
         table = self.table
         table.turn = NO_SEAT
         table.over = MATCH_OVER if last else HAND_OVER
