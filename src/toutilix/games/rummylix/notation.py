@@ -22,11 +22,11 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
 from toutilix.engine.moves import NO_SIDE, Move
 from toutilix.engine.notation import (
-    OVER_WORDS,
     Document,
     Notation,
     as_document,
     card_word,
+    common_view,
     group_words,
     groups_text,
     number_word,
@@ -136,12 +136,7 @@ class RummylixNotation(Notation):
         assert isinstance(view, RummylixView)
         table = view.table
         seen: Document = {
-            "seat": seat_number(view.seat),
-            "hand": int(table.hand),
-            "scores": [int(score) for score in table.scores],
-            "over": OVER_WORDS[table.over],
-            "to_shuffle": bool(table.to_shuffle),
-            "turn": seat_number(table.turn),
+            **common_view(view),
             "step": STEPS[table.step],
             "stock": int(table.stock),
             "discard": int(table.discard),
