@@ -197,6 +197,13 @@ def test_the_menu_asks_for_game_players_and_language(tmp_path: Path) -> None:
         (tmp_path / "oldchapix.saved").unlink()
 
 
+@pytest.mark.parametrize("typed", ["quit\n", "1\nquitter\n", "", "1\n"])
+def test_the_menu_can_be_left(tmp_path: Path, typed: str) -> None:
+    ran = run("play", stdin=typed, home=tmp_path)
+    assert ran.code == 0
+    assert ran.out.endswith("Goodbye.\n")
+
+
 def test_the_environment_chooses_the_language(tmp_path: Path) -> None:
     ran = run("play", "oldchapix", "--text", home=tmp_path, env={"LC_ALL": "fr_FR.UTF-8", "LANG": "en_GB.UTF-8"})
     assert "Vous avez la place 1." in ran.out

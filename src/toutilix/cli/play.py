@@ -11,7 +11,7 @@ from toutilix.cli.lines import Closed, Lines, plain
 from toutilix.cli.saves import Saved, Saves
 from toutilix.cli.speech import INVALID, Fault, invalid, record_complaint, words_for
 from toutilix.cli.text_table import TextTable
-from toutilix.cli.typed import NO, YES
+from toutilix.cli.typed import COMMANDS, NO, YES
 from toutilix.engine.acts import read_seed
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
@@ -100,6 +100,8 @@ def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Wor
 def _number(words: Words, lines: Lines, low: int, high: int) -> int:
     while True:
         typed = lines.ask()
+        if COMMANDS.get(typed.lower()) == "quit":
+            raise Closed
         if typed.isascii() and typed.isdigit() and len(typed) < 4 and low <= int(typed) <= high:
             return int(typed)
         lines.say(words.say("table.menu_number", low=low, high=high))
