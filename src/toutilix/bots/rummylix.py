@@ -1,6 +1,8 @@
 """Rummylix bots."""
 
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, STAR, is_star, letter_of
 from toutilix.engine.moves import GROUP_END, Move
@@ -43,9 +45,11 @@ def _lay(view: RummylixView) -> Move | None:
 
 
 def _add(view: RummylixView) -> Move | None:
-    for move in view.legal_moves():
-        if move.verb == ADD and not is_star(move.card):
-            return move
+    for card in view.cards:
+        if card < STAR:
+            for move in view.readings(vec[i64]([card])).moves:
+                if move.verb == ADD:
+                    return move
     return None
 
 

@@ -318,7 +318,7 @@ class RummylixView(View[RummylixTable]):
 
     def legal_moves(self) -> Iterator[Move]:
         table = self.table
-        if table.turn != self.seat:
+        if table.turn != self.seat or self.seat < 0:
             return
         if table.step == STEP_DRAW:
             yield _DRAW_MOVE
