@@ -2,9 +2,9 @@
 
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
-from toutilix.games import oldchapix
+from toutilix.games import oldchapix, rummylix, sowix, strategix
 
-GAMES: tuple[Kind, ...] = (oldchapix.KIND,)
+GAMES: tuple[Kind, ...] = (oldchapix.KIND, strategix.KIND, sowix.KIND, rummylix.KIND)
 
 
 def find(name: object) -> Kind:

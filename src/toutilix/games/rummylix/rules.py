@@ -31,7 +31,7 @@ from toutilix.engine.moves import LEFT, NO_CARDS, RIGHT, Move, split_groups
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
 from toutilix.games.rummylix.runs import Run
 from toutilix.games.rummylix.table import (
     ADD,
@@ -374,8 +374,6 @@ class RummylixState(State[RummylixTable]):
     def _end_hand(self, taker: i64, log: list[Event] | None) -> None:
         """R8: `taker` has played the last card and takes the other hands; NO_SEAT: nobody has (R9)."""
         table = self.table
-        table.turn = NO_SEAT
-        table.over = MATCH_OVER if table.hand >= table.players else HAND_OVER
         if taker != NO_SEAT:
             table.shown = self.hands[:]
         if log is not None:
@@ -391,14 +389,7 @@ class RummylixState(State[RummylixTable]):
             table.scores[seat] += points
             if log is not None:
                 log.append(Event("engine.hand_points", seat=seat, points=points))
-        if log is not None:
-            log.append(Event("engine.hand_ends", number=table.hand))
-            for seat in range(table.players):
-                log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
-            outcome = self.outcome()
-            if outcome is not None:
-                for winner in outcome.winners:
-                    log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+        self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:
