@@ -107,6 +107,7 @@ def play_all(deal: Deal, moves: Sequence[str]) -> AnyState | None:
         ("* Eb Gp * Ep *", ["discard *", "discard *", "discard *"]),
         ("Gb Eb Gp * Ep !", ["discard G", "discard G"]),
         ("Gb Eb ! * Gp Ep", ["discard G", "discard E", "discard G"]),
+        ("Gb Eb ! Kp Gp Lp", ["discard G", "discard E", "discard G"]),
         ("* Eb ! * Gp !", ["discard !", "discard *"]),
     ],
 )
