@@ -9,6 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.conformance.colours import with_colours
 from tests.games.rummylix_table import turn
 from tests.table import Position, legal
 from toutilix.cards import cards_text
@@ -48,7 +49,7 @@ class TestReplay:
                     acts.append(pile)
                 else:
                     seat = int(match.state.table.turn)
-                    move = match.state.look(seat).random_move(rng)
+                    move = with_colours(KIND, match.state, seat, match.state.look(seat).random_move(rng))
                     match.play_only(seat, move)
                     acts.append((seat, KIND.notation.write_move(move)))
             kinds_seen.add("over")
@@ -98,16 +99,26 @@ def play_all(deal: Deal, moves: Sequence[str]) -> AnyState | None:
     return state
 
 
+def test_naming_the_blue_card_tells_nothing_of_the_pink_one() -> None:
+    state = play_all(deal_of([int(card) for card in cards("Eb Ep Gp * Kp !")]), ["discard Eb"])
+    assert state is not None
+    sampler = KIND.game(2).sampler(state.view(0))
+    rng = Random(1)
+    held = sum("Ep" in KIND.notation.hands(sampler.sample(rng))[1].split() for _ in range(2000))
+    # Five unseen cards, three of them in that hand.
+    assert 1100 < held < 1300
+
+
 @pytest.mark.parametrize(
     ("hidden", "moves"),
     [
         ("* Eb Gp * Ep !", ["discard *"]),
-        ("* Eb Gp * Ep !", ["discard *", "discard E"]),
-        ("* Eb Gp Ep * !", ["discard E", "discard E"]),
+        ("* Eb Gp * Ep !", ["discard *", "discard Ep"]),
+        ("* Eb Gp Ep * !", ["discard Eb", "discard Ep"]),
         ("* Eb Gp * Ep *", ["discard *", "discard *", "discard *"]),
-        ("Gb Eb Gp * Ep !", ["discard G", "discard G"]),
-        ("Gb Eb ! * Gp Ep", ["discard G", "discard E", "discard G"]),
-        ("Gb Eb ! Kp Gp Lp", ["discard G", "discard E", "discard G"]),
+        ("Gb Eb Gp * Ep !", ["discard Gp", "discard Gb"]),
+        ("Gb Eb ! * Gp Ep", ["discard Gb", "discard Eb", "discard Gp"]),
+        ("Gb Eb ! Kp Gp Lp", ["discard Gb", "discard Eb", "discard Gp"]),
         ("* Eb ! * Gp !", ["discard !", "discard *"]),
     ],
 )

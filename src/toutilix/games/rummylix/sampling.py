@@ -21,18 +21,16 @@ MIX: Final = 20
 """Steps of a walk for each unseen card: at most so many to mend it, and so many to mix it."""
 
 _LETTER_CARDS: Final[i64] = 2 * ALPHABET
-_NOT_MET: Final[i64] = 1000
 
 
 @final
 class RummylixSampler(Sampler):
     """Uniform over the ways to fill the places of a `Trace`, by rejection.
 
-    Needs are met in the order in which they fell due, each by one of the places left for it. Without a ban on the first
-    ones, their number does not depend on the places chosen before; with one, a try is kept in proportion to it. Equal
-    cards (stars, firecrackers) would favour a seat that has more of them than it showed: a try is kept in inverse
-    proportion to the ways in which its needs could have been met. The cards that remain are shuffled into the places
-    that remain; a try that breaks a ban is dropped.
+    Needs are met in the order in which they fell due, each by one of the places left for it, whose number does not
+    depend on the places chosen before. Equal cards (stars, firecrackers) would favour a seat that has more of them than
+    it showed: a try is kept in inverse proportion to the ways in which its needs could have been met. The cards that
+    remain are shuffled into the places that remain.
 
     That is exact as long as no pile was shuffled in mid-hand. After that, a star shown may come from several stocks,
     and is given to each in proportion to its stars: near, not exact. If no try is kept, one that has faults is changed,
@@ -67,51 +65,44 @@ class RummylixSampler(Sampler):
         if self._trace.complete:
             for _ in range(TRIES):
                 cards = self._trace.place_card[:]
-                chance = self._fill(cards, True, rng)
-                if chance > 0.0 and self._keeps_bans(cards):
-                    chance *= self._fewest_ways / self._ways_to_meet(cards)
+                if self._fill(cards, True, rng):
+                    chance = self._fewest_ways / self._ways_to_meet(cards)
                     if chance >= 1.0 or rng.random() < chance:
                         return self._state(cards)
-            for walk in range(WALKS):
+            for _ in range(WALKS):
                 cards = self._trace.place_card[:]
-                if self._fill(cards, False, rng) > 0.0:
-                    faults = self._walk(cards, rng)
-                    # At last, what was only supposed may be wrong.
-                    if faults == 0 or (faults < _NOT_MET and walk == WALKS - 1):
-                        return self._state(cards)
+                self._fill(cards, False, rng)
+                if self._walk(cards, rng) == 0:
+                    return self._state(cards)
         return self._guess(rng)
 
     # --- filling the places ------------------------------------------------------------------------------------------
 
-    def _fill(self, cards: vec[i64], strict: bool, rng: Random) -> float:
-        """Put a card into every place; the chance with which to keep it, 0 if it does not work out. What is not done
-        strictly works out always, but bans are not looked at and stars may not meet all needs."""
+    def _fill(self, cards: vec[i64], strict: bool, rng: Random) -> bool:
+        """Put a card into every place; False if it does not work out. What is not done strictly works out always, but
+        stars may not meet all needs."""
         trace = self._trace
-        chance = 1.0
         pools = trace.pools[:]
         free = vec[i64]([0] * trace.stocks)
         for place in range(len(cards)):
             if cards[place] == NO_CARD:
                 free[trace.place_stock[place]] += 1
         for need in trace.needs:
-            first = need.first if strict else 0
             total = 0.0
-            for at in range(first, len(need.places)):
-                total += self._share(need, need.places[at], cards, pools, free)
+            for place in need.places:
+                total += self._share(need, place, cards, pools, free)
             if total <= 0.0:
                 if strict:
-                    return 0.0
+                    return False
                 if need.stock != ANY_STOCK:
                     self._push_out(need, cards, pools)
                 continue
-            if first:
-                chance *= total / float(len(need.places) - first)
             left = rng.random() * total
             chosen = NO_CARD
-            for at in range(first, len(need.places)):
-                share = self._share(need, need.places[at], cards, pools, free)
+            for place in need.places:
+                share = self._share(need, place, cards, pools, free)
                 if share > 0.0:
-                    chosen = need.places[at]
+                    chosen = place
                     left -= share
                     if left < 0.0:
                         break
@@ -127,7 +118,7 @@ class RummylixSampler(Sampler):
                 if cards[place] == NO_CARD and trace.place_stock[place] == stock:
                     cards[place] = rest[given]
                     given += 1
-        return chance
+        return True
 
     def _push_out(self, need: Need, cards: vec[i64], pools: list[vec[i64]]) -> None:
         """A letter has come from one stock only: it takes the place of a star, which may have come from another."""
@@ -150,15 +141,6 @@ class RummylixSampler(Sampler):
             if card == need.card:
                 copies += 1
         return float(copies) / float(free[stock])
-
-    def _keeps_bans(self, cards: vec[i64]) -> bool:
-        trace = self._trace
-        for ban in trace.bans:
-            for place in range(len(cards)):
-                if cards[place] == ban.card and trace.place_stock[place] == ban.stock:
-                    if trace.place_seat[place] == ban.seat and trace.place_time[place] < ban.before:
-                        return False
-        return True
 
     def _came(self, need: Need, cards: vec[i64]) -> i64:
         """How many cards like the one needed had come to the seat in time."""
@@ -211,29 +193,22 @@ class RummylixSampler(Sampler):
         return faults
 
     def _wrong_at(self, card: i64, place: i64) -> i64:
-        """What is wrong with a letter card in a place: not to meet its need is worse than to break a ban."""
+        """1 for a letter card that its seat must have shown but that lies elsewhere, or came too late for that."""
         if card >= STAR:
             return 0
         trace = self._trace
-        stock = trace.place_stock[place]
-        number = self._need_for[stock * _LETTER_CARDS + card]
-        if number >= 0:
-            need = trace.needs[number]
-            if trace.place_seat[place] != need.seat or trace.place_time[place] >= need.before:
-                return _NOT_MET
-            return 1 if trace.place_time[place] < need.after else 0
-        faults: i64 = 0
-        for ban in trace.bans:
-            if ban.card == card and ban.stock == stock and ban.seat == trace.place_seat[place]:
-                if trace.place_time[place] < ban.before:
-                    faults += 1
-        return faults
+        number = self._need_for[trace.place_stock[place] * _LETTER_CARDS + card]
+        if number < 0:
+            return 0
+        need = trace.needs[number]
+        met = trace.place_seat[place] == need.seat and trace.place_time[place] < need.before
+        return 0 if met else 1
 
     def _unmet_specials(self, cards: vec[i64]) -> i64:
         faults: i64 = 0
         for need in self._trace.needs:
             if need.stock == ANY_STOCK and self._came(need, cards) < need.rank:
-                faults += _NOT_MET
+                faults += 1
         return faults
 
     # --- from places to a state --------------------------------------------------------------------------------------

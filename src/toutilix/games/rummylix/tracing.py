@@ -1,14 +1,9 @@
 """A Rummylix hand as one seat remembers it: where the cards that it has not seen can be.
 
 Every card that came to somebody unseen came to a *place*: one of the cards dealt to a seat, or one card of a stock
-whose order nobody knew. The hand is followed once, act by act, from what everybody remembers. That gives
-
-    needs   a seat has shown a card that nobody saw it take: it came to one of its places before that
-    bans    a seat has played a blue letter, and a move that leaves the colour out takes the pink one first: so that one
-            had not come to it yet. Whoever names the blue card while holding both misleads a sampler: it is the one
-            thing that is supposed and not known, and it is dropped where it cannot be true
-
-A stock turned over without a shuffle has no unseen cards.
+whose order nobody knew. The hand is followed once, act by act, from what everybody remembers. Where a seat shows a card
+that nobody saw it take, that card came to one of its places before: a *need*. A stock turned over without a shuffle has
+no unseen cards.
 """
 
 from typing import Final, final
@@ -46,7 +41,7 @@ class Need:
     """`seat` showed `card` at time `before`. `stock` is the deal or shuffle that the card came from, ANY_STOCK for
     stars and firecrackers, which many stocks have; `rank` counts, from 1, the needs of one seat for equal cards.
 
-    `places` are those where it may have come, in order; a ban until time `after` leaves those from number `first` on.
+    `places` are those where it may have come, in order.
     """
 
     def __init__(self, seat: i64, card: i64, before: i64, stock: i64, rank: i64) -> None:
@@ -56,19 +51,6 @@ class Need:
         self.stock: Final = stock
         self.rank: Final = rank
         self.places: vec[i64] = vec[i64]()
-        self.first: i64 = 0
-        self.after: i64 = AT_DEAL
-
-
-@final
-class Ban:
-    """`card`, of the deal or shuffle `stock`, had not come to `seat` before the time `before`."""
-
-    def __init__(self, seat: i64, card: i64, before: i64, stock: i64) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.before: Final = before
-        self.stock: Final = stock
 
 
 @final
@@ -86,7 +68,6 @@ class Trace:
         self.place_card: vec[i64] = vec[i64]()
         self.stocks: i64 = 1
         self.needs: list[Need] = []
-        self.bans: list[Ban] = []
         self.known: list[vec[i64]] = [NO_CARDS] * view.table.players
         self.pools: list[vec[i64]] = [view.table.game.deck()]
         self.draws: vec[i64] = vec[i64]()
@@ -192,11 +173,13 @@ class Trace:
 
     def _show(self, seat: i64, card: i64, time: i64) -> bool:
         """Another seat shows a card. Of equal cards one that all know of goes first: nobody can tell."""
-        if ALPHABET <= card < _LETTER_CARDS and self._home[card - ALPHABET] != SEEN:
-            self.bans.append(Ban(seat, card - ALPHABET, time, self._home[card - ALPHABET]))
         if card in self.known[seat]:
             self.known[seat] = without(self.known[seat], card)
             return True
+        return self._need(seat, card, time)
+
+    def _need(self, seat: i64, card: i64, time: i64) -> bool:
+        """A card that a seat shows came to one of its places before; False if it cannot have."""
         if card >= STAR:
             rank: i64 = 1
             for need in self.needs:
@@ -216,7 +199,7 @@ class Trace:
                 for card in self.known[seat]:
                     hidden = without(hidden, card)
                 for card in hidden:
-                    if not self._show(seat, card, AT_END):
+                    if not self._need(seat, card, AT_END):
                         return False
         return True
 
@@ -239,23 +222,4 @@ class Trace:
         for stock in range(self.stocks):
             if free[stock] != len(self.pools[stock]):
                 return False
-        kept: list[Ban] = []
-        for ban in self.bans:
-            if not self._is_shown_later(ban):
-                kept.append(ban)
-        self.bans = kept
         return True
-
-    def _is_shown_later(self, ban: Ban) -> bool:
-        """A banned card that its seat shows later came in between, if anything did; shown by another, it is no news."""
-        for need in self.needs:
-            if need.card == ban.card and need.stock == ban.stock:
-                if need.seat == ban.seat:
-                    first: i64 = 0
-                    while first < len(need.places) and self.place_time[need.places[first]] < ban.before:
-                        first += 1
-                    if first < len(need.places):
-                        need.first = first
-                        need.after = ban.before
-                return True
-        return False
