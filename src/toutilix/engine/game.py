@@ -40,6 +40,10 @@ class Game:
     def sampler(self, view: AnyView) -> Sampler:
         raise NotImplementedError
 
+    def determinize(self, view: AnyView, rng: Random) -> AnyState:
+        """One sample; whoever needs many for the same view keeps the sampler."""
+        return self.sampler(view).sample(rng)
+
     def starter(self, hand: i64) -> i64:
         """The start moves on one seat each hand, from the youngest."""
         return (self.youngest + hand - 1) % self.players
