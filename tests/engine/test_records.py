@@ -111,7 +111,8 @@ def test_a_card_swapped_in_a_deal_is_found() -> None:
     ("fields", "code"),
     [
         ({"move": "nonsense"}, "record.move"),
-        ({"move": "Zp Zb"}, "record.move"),
+        ({"move": "Zp Zb"}, "oldchapix.one_card"),
+        ({"move": "Gp + Hp"}, "record.move"),
         ({"seat": 9}, "record.seat"),
         ({"seat": 0}, "record.seat"),
         ({"move": 5}, "record.line"),

@@ -61,6 +61,9 @@ class TestO3Tricks:
     def test_O3_only_the_seat_in_turn_plays(self) -> None:
         assert refused(trick("Bp", "Ap", "Cp"), "2: Ap") == "engine.not_your_turn"
 
+    def test_O3_one_card_at_a_time(self) -> None:
+        assert refused(trick("Bp Cp", "Ap Dp", "Ep Fp"), "Bp Cp") == "oldchapix.one_card"
+
     def test_O3_a_card_must_be_held(self) -> None:
         assert refused(trick("Bp", "Ap", "Cp"), "Ap") == "engine.not_held"
 
@@ -145,7 +148,7 @@ class TestO5Starts:
 
 
 class TestReading:
-    @pytest.mark.parametrize("move", ["pass", "G", "Gp Hp", "*H", "!", "Gy", "??", "", "g"])
+    @pytest.mark.parametrize("move", ["pass", "G", "Gp H", "Gp + Hp", "*H", "!", "Gy", "??", "", "g"])
     def test_what_is_no_move_of_the_game_is_malformed(self, move: str) -> None:
         with pytest.raises(Malformed):
             after(trick("Gp", "Hp", "Ip"), move)

@@ -6,8 +6,17 @@ from mypy_extensions import i64
 from toutilix.cards import BLUE, PINK, alphabet, card_text, cards_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
-from toutilix.engine.moves import Move
-from toutilix.engine.notation import Document, Notation, card_word, common_view, read_common, seat_number, words_of_move
+from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.notation import (
+    Document,
+    Notation,
+    card_word,
+    common_view,
+    groups_text,
+    read_common,
+    seat_number,
+    words_of_move,
+)
 from toutilix.engine.position import Fields
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import NO_SEAT, AnyView
@@ -34,14 +43,13 @@ class OldchapixNotation(Notation):
     fields = ("contract", "leader", "trick", "won")
 
     def read_move(self, text: str) -> Move:
-        words = words_of_move(text)
-        card = card_word(words[0])
-        if len(words) > 1 or int(card) not in self.faces:
+        cards = [card_word(word) for word in words_of_move(text)]
+        if any(int(card) not in self.faces for card in cards):
             raise Malformed("oldchapix.move", text=text)
-        return Move(PLAY, card)
+        return Move(PLAY, cards[0]) if len(cards) == 1 else Move(PLAY, groups=vec[i64]([*cards, GROUP_END]))
 
     def write_move(self, move: Move) -> str:
-        return card_text(move.card)
+        return groups_text(move.groups) if len(move.groups) else card_text(move.card)
 
     def is_play(self, move: Move) -> bool:
         return True

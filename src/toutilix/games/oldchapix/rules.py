@@ -189,6 +189,8 @@ class OldchapixView(View[OldchapixTable]):
             return self.waiting()
         if table.turn != self.seat:
             return Refusal("engine.not_your_turn", other=table.turn)
+        if len(move.groups):
+            return Refusal("oldchapix.one_card", "O3", number=len(move.groups) - 1)
         card = move.card
         if not (0 <= card < PACK and self.cards & BIT[card]):
             return Refusal("engine.not_held", cards=vec[i64]([card]))
