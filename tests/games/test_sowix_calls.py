@@ -5,7 +5,7 @@ from librt.random import Random
 
 from tests.games.test_sowix import sown
 from tests.table import after, ids, legal, played, refused
-from toutilix.bots.sowix import beginner
+from toutilix.bots.sowix.beginner import beginner
 from toutilix.engine.match import Match
 from toutilix.games import find
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.conformance.colours import with_colours
-from toutilix.bots.strategix import beginner
+from toutilix.bots.strategix.beginner import beginner
 from toutilix.cards import cards_text
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match

@@ -4,7 +4,10 @@ from collections.abc import Callable
 
 from librt.random import Random
 
-from toutilix.bots import oldchapix, rummylix, sowix, strategix
+from toutilix.bots.oldchapix import beginner as oldchapix
+from toutilix.bots.rummylix import beginner as rummylix
+from toutilix.bots.sowix import beginner as sowix
+from toutilix.bots.strategix import beginner as strategix
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 

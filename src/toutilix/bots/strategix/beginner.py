@@ -1,4 +1,4 @@
-"""Strategix bots."""
+"""The Strategix beginner."""
 
 from itertools import islice
 

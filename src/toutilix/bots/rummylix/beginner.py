@@ -1,4 +1,4 @@
-"""Rummylix bots."""
+"""The Rummylix beginner."""
 
 from librt.random import Random
 from librt.vecs import vec

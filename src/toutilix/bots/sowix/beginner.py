@@ -1,4 +1,4 @@
-"""Sowix bots."""
+"""The Sowix beginner."""
 
 from librt.random import Random
 

@@ -1,4 +1,4 @@
-"""Oldchapix bots."""
+"""The Oldchapix beginner."""
 
 from librt.random import Random
 

@@ -1,0 +1,1 @@
+"""Oldchapix bots."""

@@ -1,0 +1,1 @@
+"""Rummylix bots."""

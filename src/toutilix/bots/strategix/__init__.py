@@ -1,0 +1,1 @@
+"""Strategix bots."""
