@@ -1,0 +1,87 @@
+"""What a search must know of a game: moves worth a thought, how to go on quickly, and what a hand was worth."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.cards import BIT
+from toutilix.engine.moves import Move
+from toutilix.engine.state import AnyState
+from toutilix.engine.view import AnyView
+from toutilix.games.sowix.seat import CALL, SowixTable, SowixView
+
+CALL_MOVE: Final = Move(CALL)
+MOST_CANDIDATES: Final = 40
+"""Without knowledge of the game, no more moves than these are thought about."""
+
+
+class Knowledge:
+    """Usable for every game as it is; a game that knows better has its own in `bots/GAME/knowledge.py`.
+
+    `fewest_wins` says which way scores count; `spread` is how far apart two seats can end a hand, in points.
+    """
+
+    def __init__(self, fewest_wins: bool = False, spread: float = 100.0) -> None:
+        self.fewest_wins: Final = fewest_wins
+        self.spread: Final = spread
+
+    def candidates(self, view: AnyView, rng: Random) -> list[Move]:
+        """Legal moves of the seat in turn that are worth a thought: never none, no move twice, those to look at first
+        first. Here all of them in any order, or some where there are many."""
+        moves: list[Move] = []
+        for move in view.legal_moves():
+            if len(moves) == MOST_CANDIDATES:
+                return self._some(view, rng)
+            moves.append(move)
+        for place in range(len(moves) - 1, 0, -1):
+            other = rng.randrange(place + 1)
+            moves[place], moves[other] = moves[other], moves[place]
+        return moves
+
+    def _some(self, view: AnyView, rng: Random) -> list[Move]:
+        moves: list[Move] = []
+        for _ in range(MOST_CANDIDATES):
+            move = view.random_move(rng)
+            if move not in moves:
+                moves.append(move)
+        return moves
+
+    def playout(self, view: AnyView, rng: Random) -> Move:
+        """A legal move of the seat in turn, found fast. The view is of the living parts of a state: not to be kept."""
+        return view.random_move(rng)
+
+    def reward(self, state: AnyState, start_scores: vec[i64]) -> list[float]:
+        """What the hand that has just ended was worth to each seat, from 0 to 1: its points beside the mean of the
+        others', so that the best expectation is the best expected score. `start_scores` are those before the hand."""
+        scores = state.table.scores
+        players = int(state.table.players)
+        gained: list[float] = []
+        everything = 0.0
+        for seat in range(players):
+            points = float(scores[seat] - start_scores[seat])
+            if self.fewest_wins:
+                points = -points
+            gained.append(points)
+            everything += points
+        rewards: list[float] = []
+        for points in gained:
+            beside = points - (everything - points) / (players - 1)
+            rewards.append(min(1.0, max(0.0, 0.5 + beside / (2.0 * self.spread))))
+        return rewards
+
+    def speak(self, view: AnyView) -> Move | None:
+        """What this seat says at once and without thinking, in its turn or out of it: calls and catches (W7)."""
+        if isinstance(view, SowixView) and view.table.uncalled and view.seat >= 0:
+            said = view.spoken_moves()
+            return CALL_MOVE if CALL_MOVE in said else said[0]
+        return None
+
+    def settle(self, state: AnyState) -> None:
+        """What simulated players never forget, done for them before the seat in turn moves: their calls (W7)."""
+        table = state.table
+        if isinstance(table, SowixTable) and table.uncalled:
+            for seat in range(table.players):
+                if table.uncalled & BIT[seat]:
+                    state.apply(seat, CALL_MOVE, None)
