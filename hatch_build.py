@@ -25,6 +25,7 @@ CORE = (
     "engine/view",
     "engine/state",
     "engine/game",
+    "engine/rollout",
     "engine/shuffle",
 )
 NOT_COMPILED = ("__init__.py", "notation.py", "options.py")

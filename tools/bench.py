@@ -21,6 +21,7 @@ from rich.progress import track
 from rich.table import Table
 
 from toutilix.engine.game import Game
+from toutilix.engine.rollout import rollout
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES, find
@@ -47,13 +48,7 @@ def played(state: AnyState, rng: Random) -> int:
 
 
 def searched(state: AnyState, rng: Random) -> int:
-    moves = 0
-    clone = state.clone()
-    while clone.table.turn >= 0:
-        seat = clone.table.turn
-        clone.apply(seat, clone.look(seat).random_move(rng), None)
-        moves += 1
-    return moves
+    return int(rollout(state.clone(), rng))
 
 
 MEASURES: dict[str, Callable[[AnyState, Random], int]] = {"played": played, "searched": searched}

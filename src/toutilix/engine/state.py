@@ -2,6 +2,7 @@
 
 from typing import Final, Generic, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -55,6 +56,10 @@ class State(Generic[T_co]):
     def look(self, seat: i64) -> View[T_co]:
         """The seat's view of the living parts, not of copies: for questions, never to be kept or given away."""
         raise NotImplementedError
+
+    def random_move(self, seat: i64, rng: Random) -> Move:
+        """What the seat's view would choose at random."""
+        return self.look(seat).random_move(rng)
 
     def view(self, seat: i64) -> View[T_co]:
         """What `seat` (SPECTATOR: a spectator) may know, built by listing it; shares nothing with this state."""

@@ -104,19 +104,25 @@ def trick_cards(packed: i64, players: i64) -> vec[i64]:
 def highest_place(trick: vec[i64]) -> i64:
     """The place in a trick of the highest card of the family led (O3)."""
     best: i64 = 0
-    family = trick[0] // FAMILY
+    highest = trick[0]
+    above = FAMILY * (highest // FAMILY + 1)
     for place in range(1, len(trick)):
-        if trick[place] // FAMILY == family and trick[place] > trick[best]:
+        card = trick[place]
+        if highest < card < above:
             best = place
+            highest = card
     return best
 
 
 def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many cards a mask holds: bits are added up in pairs, fours, bytes and so on."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 def cards_of(mask: i64) -> vec[i64]:
@@ -174,6 +180,15 @@ def playable(table: OldchapixTable, cards: i64) -> i64:
     return cards
 
 
+def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
+    may = playable(table, cards)
+    left = rng.randrange(count_bits(may))
+    while left:
+        may &= may - 1
+        left -= 1
+    return _MOVES[count_bits((may & -may) - 1)]
+
+
 @final
 class OldchapixView(View[OldchapixTable]):
     """`cards` is the seat's hand; `tricks` what it remembers: every trick of this hand, packed, as it was played."""
@@ -206,12 +221,7 @@ class OldchapixView(View[OldchapixTable]):
                     yield _MOVES[card]
 
     def random_move(self, rng: Random) -> Move:
-        may = playable(self.table, self.cards)
-        left = rng.randrange(count_bits(may))
-        while left:
-            may &= may - 1
-            left -= 1
-        return _MOVES[count_bits((may & -may) - 1)]
+        return random_play(self.table, self.cards, rng)
 
     def readings(self, cards: vec[i64]) -> Readings:
         if len(cards) != 1:
@@ -241,6 +251,9 @@ class OldchapixState(State[OldchapixTable]):
 
     def look(self, seat: i64) -> OldchapixView:
         return OldchapixView(seat, self.table, self.hands[seat], self.tricks)
+
+    def random_move(self, seat: i64, rng: Random) -> Move:
+        return random_play(self.table, self.hands[seat], rng)
 
     def view(self, seat: i64) -> OldchapixView:
         if seat < 0:
@@ -281,13 +294,14 @@ class OldchapixState(State[OldchapixTable]):
 
     def _take_trick(self, log: list[Event] | None) -> None:
         table = self.table
-        winner = (table.leader + highest_place(table.trick)) % table.players
-        taken = mask_of(table.trick)
+        trick = table.trick
+        winner = (table.leader + highest_place(trick)) % table.players
+        taken = mask_of(trick)
         scoring = SCORING[table.hand]
-        self.tricks = append(self.tricks, pack_trick(table.trick, table.leader, winner))
+        self.tricks = append(self.tricks, pack_trick(trick, table.leader, winner))
         table.captured[winner] |= taken & scoring
         table.tricks_won[winner] += 1
-        table.trick = vec[i64]()
+        table.trick = vec[i64](capacity=table.players)
         table.leader = winner
         table.turn = winner
         if log is not None:
