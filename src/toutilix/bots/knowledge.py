@@ -10,7 +10,7 @@ from toutilix.cards import BIT
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
-from toutilix.games.sowix.seat import CALL, SowixTable, SowixView
+from toutilix.games.sowix.seat import CALL, PLAY, SowixTable, SowixView
 
 CALL_MOVE: Final = Move(CALL)
 MOST_CANDIDATES: Final = 40
@@ -77,6 +77,17 @@ class Knowledge:
             said = view.spoken_moves()
             return CALL_MOVE if CALL_MOVE in said else said[0]
         return None
+
+    def outspoken(self, view: AnyView, moves: list[Move]) -> list[Move]:
+        """The same moves with "Toutilix!" called wherever it can be (W7), none of them twice."""
+        if not isinstance(view, SowixView) or len(view.own.cards) != 2:
+            return moves
+        called: list[Move] = []
+        for move in moves:
+            louder = Move(PLAY, move.card, call=True) if move.verb == PLAY else move
+            if louder not in called:
+                called.append(louder)
+        return called
 
     def settle(self, state: AnyState) -> None:
         """What simulated players never forget, done for them before the seat in turn moves: their calls (W7)."""

@@ -1,0 +1,80 @@
+"""The expert: plays many supposed deals to their end before it makes a move, in every game."""
+
+from time import perf_counter
+
+from librt.random import Random
+
+from toutilix.bots.advice import Advice
+from toutilix.bots.experts import KNOWLEDGE, game_of
+from toutilix.bots.knowledge import CALL_MOVE, Knowledge
+from toutilix.bots.tree import MOST_NODES, Search
+from toutilix.engine.events import Event
+from toutilix.engine.moves import Move
+from toutilix.engine.view import PLAYING, AnyView
+
+USUAL_SIMULATIONS = 200
+
+
+class Expert:
+    """A player bounded by simulations, and then the same moves follow from the same seed, or by seconds, or by both.
+
+    `knowledge` replaces what is known of the game. `search` is what the last decision rested on, if on any.
+    """
+
+    def __init__(
+        self,
+        sims: int | None = None,
+        seconds: float | None = None,
+        *,
+        knowledge: Knowledge | None = None,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
+        self.sims = USUAL_SIMULATIONS if sims is None and seconds is None else sims
+        self.seconds = seconds
+        self.search: Search | None = None
+        self._knowledge = knowledge
+        self._most_nodes = most_nodes
+
+    def __call__(self, view: AnyView, rng: Random) -> Move | None:
+        advice = self.advise(view, rng)
+        return None if advice is None else advice.move
+
+    def advise(self, view: AnyView, rng: Random) -> Advice | None:
+        """What this seat should do now, and why; None where it has nothing to do."""
+        begun = perf_counter()
+        self.search = None
+        table = view.table
+        if view.seat < 0 or table.over != PLAYING or table.to_shuffle:
+            return None
+        game = game_of(view)
+        knowledge = self._knowledge or KNOWLEDGE[game.name]
+        said = knowledge.speak(view)
+        if said is not None:
+            id = "reason.search_call" if said == CALL_MOVE else "reason.search_catch"
+            return Advice(said, Event(id, seat=view.seat, other=said.number))
+        if table.turn != view.seat:
+            return None
+        moves = knowledge.outspoken(view, knowledge.candidates(view, rng))
+        if len(moves) == 1:
+            return Advice(moves[0], Event("reason.search_only", seat=view.seat))
+        self.search = Search(view, game.sampler(view), knowledge, moves, rng, self._most_nodes)
+        self._run(self.search, begun)
+        why = Event("reason.search", seat=view.seat, number=self.search.simulations)
+        return Advice(self.search.best().move, why)
+
+    def _run(self, search: Search, begun: float) -> None:
+        """Simulate as long as it is allowed, once at least. With a clock, the next simulation is begun if half of it
+        will probably fit in: then the time is kept in the mean."""
+        started = perf_counter()
+        search.simulate()
+        while self.sims is None or search.simulations < self.sims:
+            if self.seconds is not None:
+                now = perf_counter()
+                if now - begun + (now - started) / search.simulations / 2 >= self.seconds:
+                    break
+            search.simulate()
+
+
+def expert(sims: int | None = None, seconds: float | None = None) -> Expert:
+    """A player for every game and seat, for `play_out` and the like."""
+    return Expert(sims, seconds)

@@ -1,0 +1,217 @@
+"""Information-set Monte-Carlo tree search, seen from one seat, for any game and any number of players.
+
+Every simulation supposes hidden cards that fit what the seat knows, and walks a tree whose branches are the moves made
+since now: nodes stand for what was done, not for the cards, so that all supposed deals share what they teach. A move
+that is possible in few deals is compared by how often it was possible, not by how often its node was passed (Cowling,
+Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.bots.knowledge import Knowledge
+from toutilix.engine.game import Sampler
+from toutilix.engine.moves import Move
+from toutilix.engine.state import AnyState
+from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
+
+MOST_NODES: Final = 50_000
+"""A tree stops growing here; simulations go on and its numbers still get better."""
+LONGEST: Final = 1000
+"""A simulated hand that is not over after so many moves counts as it stands."""
+
+EXPLORING: Final = 1.0
+"""How much a doubt counts beside a mean, in standard deviations of what the seat's hands are worth."""
+CAUTION: Final = 0.5
+"""The same for the choice at the end, where a doubt counts against a move."""
+MATURE: Final = 8
+"""A node passed less often has no children: quick play is a better guess at what follows than any move that is new."""
+WIDE_AT_FIRST: Final = 4.0
+WIDENING: Final = 2.0
+NARROWER: Final = 4.0
+"""A node passed v times looks at WIDE_AT_FIRST + WIDENING * sqrt(v) moves at most, so that the tree grows deep where
+there are many; below the root, at so many times fewer."""
+
+_KEYS: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
+
+
+def key_of(seat: i64, move: Move) -> i64:
+    """A number that is the same for equal moves of a seat, and hardly ever for others."""
+    key: i64 = (((seat * 8 + move.verb) * 256 + move.card + 1) * 256 + move.number + 1) * 8 + move.side * 2
+    if move.call:
+        key += 1
+    for card in move.groups:
+        key = (key * 1_000_003 + card + 2) & _KEYS
+    return key
+
+
+@final
+class Node:
+    """`seat` has made `move` here. `total` adds up what the hands were worth to that seat; `available` counts how often
+    the move was possible when the node above was passed."""
+
+    __slots__ = ("available", "children", "key", "move", "seat", "total", "visits")
+
+    def __init__(self, seat: i64, move: Move, key: i64) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.key: Final = key
+        self.children: list[Node] = []
+        self.visits: int = 0
+        self.available: int = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def child(self, key: i64, move: Move) -> "Node | None":
+        for child in self.children:
+            if child.key == key and child.move == move:
+                return child
+        return None
+
+
+@final
+class Search:
+    """One decision: the moves in question and all that has been found out about them. It is given a view and a sampler
+    made from that view, and never the state that is played."""
+
+    def __init__(
+        self,
+        view: AnyView,
+        sampler: Sampler,
+        knowledge: Knowledge,
+        moves: list[Move],
+        rng: Random,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
+        self._sampler: Final = sampler
+        self._knowledge: Final = knowledge
+        self._moves: Final = moves
+        self._rng: Final = rng
+        self._most_nodes: Final = most_nodes
+        self._start_scores: Final[vec[i64]] = view.table.scores[:]
+        self.root: Final = Node(NO_SEAT, Move(0), 0)
+        self.nodes: int = 1
+        self.simulations: int = 0
+        self._sums: list[float] = [0.0] * int(view.table.players)
+        self._squares: list[float] = [0.0] * int(view.table.players)
+
+    def simulate(self) -> None:
+        """Suppose the hidden cards, walk down to a new node, play the hand to its end and learn what it was worth."""
+        state = self._sampler.sample(self._rng)
+        path: list[Node] = [self.root]
+        node = self.root
+        while self._goes_on(state):
+            seat = state.table.turn
+            child: Node | None = None
+            if node is self.root:
+                child = self._descend(node, seat, self._moves)
+            elif node.visits >= MATURE:
+                child = self._descend(node, seat, self._worth_trying(state.look(seat)))
+            if child is None:
+                break
+            state.apply(seat, child.move, None)
+            path.append(child)
+            node = child
+        self._play_on(state)
+        self._learn(path, self._knowledge.reward(state, self._start_scores))
+
+    def _worth_trying(self, view: AnyView) -> list[Move]:
+        """The candidates of whoever is in turn, behind what it would do without a thought."""
+        first = self._knowledge.playout(view, self._rng)
+        moves: list[Move] = [first]
+        for move in self._knowledge.candidates(view, self._rng):
+            if move != first:
+                moves.append(move)
+        return moves
+
+    def _goes_on(self, state: AnyState) -> bool:
+        """Is somebody to move? A pile that waits for a shuffle is shuffled, and what goes without saying is said."""
+        while state.table.to_shuffle:
+            pile = state.pile_to_shuffle()[:]
+            for place in range(len(pile) - 1, 0, -1):
+                other = self._rng.randrange(place + 1)
+                pile[place], pile[other] = pile[other], pile[place]
+            state.put_shuffled(pile, [])
+        if state.table.over != PLAYING:
+            return False
+        self._knowledge.settle(state)
+        return True
+
+    def _descend(self, node: Node, seat: i64, moves: list[Move]) -> Node | None:
+        """The child to go to: a new one while few of the possible moves are known, else the most promising. None where
+        none is known and the tree may not grow."""
+        possible: list[Node] = []
+        untried: Move | None = None
+        untried_key: i64 = 0
+        for move in moves:
+            key = key_of(seat, move)
+            child = node.child(key, move)
+            if child is not None:
+                child.available += 1
+                possible.append(child)
+            elif untried is None:
+                untried = move
+                untried_key = key
+        if untried is not None and self.nodes < self._most_nodes:
+            wide = WIDE_AT_FIRST + WIDENING * sqrt(node.visits)
+            if len(possible) < (wide if node is self.root else wide / NARROWER):
+                new = Node(seat, untried, untried_key)
+                new.available = 1
+                node.children.append(new)
+                self.nodes += 1
+                return new
+        doubt = EXPLORING * self._deviation(seat)
+        best: Node | None = None
+        best_value = 0.0
+        for child in possible:
+            value = child.total / child.visits + doubt * sqrt(log(child.available) / child.visits)
+            if best is None or value > best_value:
+                best = child
+                best_value = value
+        return best
+
+    def _deviation(self, seat: i64) -> float:
+        """The standard deviation of what all simulated hands were worth to a seat, which makes the search indifferent
+        to the scale of rewards."""
+        if self.simulations < 2:
+            return 0.5
+        mean = self._sums[seat] / self.simulations
+        return sqrt(max(0.0, self._squares[seat] / self.simulations - mean * mean))
+
+    def _play_on(self, state: AnyState) -> None:
+        knowledge = self._knowledge
+        rng = self._rng
+        acts = 0
+        while acts < LONGEST and self._goes_on(state):
+            seat = state.table.turn
+            state.apply(seat, knowledge.playout(state.look(seat), rng), None)
+            acts += 1
+
+    def _learn(self, path: list[Node], rewards: list[float]) -> None:
+        self.simulations += 1
+        for seat in range(len(rewards)):
+            self._sums[seat] += rewards[seat]
+            self._squares[seat] += rewards[seat] * rewards[seat]
+        for node in path:
+            node.visits += 1
+            if node.seat != NO_SEAT:
+                node.total += rewards[node.seat]
+
+    def best(self) -> Node:
+        """The move with the best mean, less what is to be doubted about it."""
+        children = self.root.children
+        doubt = CAUTION * self._deviation(children[0].seat)
+        best = children[0]
+        best_value = -1.0e9
+        for child in children:
+            value = child.mean() - doubt / sqrt(child.visits)
+            if value > best_value:
+                best = child
+                best_value = value
+        return best

@@ -1,0 +1,13 @@
+# Why the expert moves as it does.
+reason-search =
+    { $number ->
+        [one] It came out best in one simulated deal.
+       *[other] It came out best in { $number } simulated deals.
+    }
+reason-search_only = There is nothing else worth a thought.
+reason-search_call = Say it now: whoever forgets draws two cards.
+reason-search_catch =
+    { $whom ->
+        [you] You have one card left and have not said so.
+       *[other] { $other } has one card left and has not said so.
+    }

@@ -1,0 +1,13 @@
+# Pourquoi l’expert joue ainsi.
+reason-search =
+    { $number ->
+        [one] C’est le meilleur coup dans une donne simulée.
+       *[other] C’est le meilleur coup sur { $number } donnes simulées.
+    }
+reason-search_only = Rien d’autre ne mérite réflexion.
+reason-search_call = Annoncez maintenant : qui oublie pioche deux cartes.
+reason-search_catch =
+    { $whom ->
+        [you] Il vous reste une carte et vous ne l’avez pas dit.
+       *[other] Il reste une carte à { $other }, qui ne l’a pas dit.
+    }
