@@ -57,6 +57,10 @@ class State(Generic[T_co]):
         """The seat's view of the living parts, not of copies: for questions, never to be kept or given away."""
         raise NotImplementedError
 
+    def refusal(self, seat: i64, move: Move) -> Refusal | None:
+        """Why the seat may not make `move` now, as its view says it; a game may spare itself the view."""
+        return self.look(seat).refusal(move)
+
     def random_move(self, seat: i64, rng: Random) -> Move:
         """What the seat's view would choose at random."""
         return self.look(seat).random_move(rng)
@@ -87,7 +91,7 @@ class State(Generic[T_co]):
 
     def play(self, seat: i64, move: Move) -> list[Event]:
         """Check a move, make it and tell what happened. A refused move raises Illegal and changes nothing."""
-        refusal = self.look(seat).refusal(move)
+        refusal = self.refusal(seat, move)
         if refusal is not None:
             raise Illegal(refusal)
         log: list[Event] = []

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.engine.errors import Refusal
-from toutilix.engine.moves import Move
+from toutilix.engine.moves import NO_CARDS, Move
 
 PLAYING: Final[i64] = 0
 HAND_OVER: Final[i64] = 1
@@ -26,15 +26,23 @@ MOST_READINGS: Final = 50
 
 
 class Table:
-    """The public facts that every game has. `hand` is 0 before the first deal; `turn` is NO_SEAT when nobody acts."""
+    """The public facts that every game has. `hand` is 0 before the first deal; `turn` is NO_SEAT when nobody acts.
+
+    A new table has no vectors yet: `set_out` makes them for a match, `copy` takes them from another table. Copies are
+    made for every step of a search, and so make nothing twice.
+    """
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.hand: i64 = 0
-        self.scores: vec[i64] = vec[i64]([0] * players)
+        self.scores: vec[i64] = NO_CARDS
         self.over: i64 = HAND_OVER
         self.to_shuffle: bool = False
         self.turn: i64 = NO_SEAT
+
+    def set_out(self) -> None:
+        """Make the table ready for a match."""
+        self.scores = vec[i64]([0] * self.players)
 
     def copy_common(self, source: "Table") -> None:
         self.players = source.players
@@ -59,6 +67,17 @@ class Readings:
         self.moves: Final = moves
         self.more: Final = more
         self.refusal: Final = refusal
+
+
+def waiting(table: Table) -> Refusal | None:
+    """The refusals that all games share: nobody may act before the next deal or shuffle."""
+    if table.over == MATCH_OVER:
+        return Refusal("engine.match_over")
+    if table.over == HAND_OVER:
+        return Refusal("engine.hand_over")
+    if table.to_shuffle:
+        return Refusal("engine.to_shuffle")
+    return None
 
 
 T_co = TypeVar("T_co", bound=Table, covariant=True)
@@ -91,14 +110,7 @@ class View(Generic[T_co]):
         return self.refusal(move) is None
 
     def waiting(self) -> Refusal | None:
-        """The refusals that all games share: nobody may act before the next deal or shuffle."""
-        if self.table.over == MATCH_OVER:
-            return Refusal("engine.match_over")
-        if self.table.over == HAND_OVER:
-            return Refusal("engine.hand_over")
-        if self.table.to_shuffle:
-            return Refusal("engine.to_shuffle")
-        return None
+        return waiting(self.table)
 
 
 AnyView = View[Table]

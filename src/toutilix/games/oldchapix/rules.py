@@ -15,11 +15,11 @@ from toutilix.cards import ALPHABET, BIT, BLUE, LETTERS, PINK, VOWELS, letter_ca
 from toutilix.engine.errors import Refusal
 from toutilix.engine.events import Event
 from toutilix.engine.game import Game, Sampler
-from toutilix.engine.moves import Move
+from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View, waiting
 
 # --- constants -------------------------------------------------------------------------------------------------------
 
@@ -152,10 +152,16 @@ class OldchapixTable(Table):
         super().__init__(game.players)
         self.game: Final = game
         self.leader: i64 = NO_SEAT
-        self.trick: vec[i64] = vec[i64]()
-        self.counts: vec[i64] = vec[i64]([0] * game.players)
-        self.tricks_won: vec[i64] = vec[i64]([0] * game.players)
-        self.captured: vec[i64] = vec[i64]([0] * game.players)
+        self.trick: vec[i64] = NO_CARDS
+        self.counts: vec[i64] = NO_CARDS
+        self.tricks_won: vec[i64] = NO_CARDS
+        self.captured: vec[i64] = NO_CARDS
+
+    def set_out(self) -> None:
+        super().set_out()
+        self.counts = vec[i64]([0] * self.players)
+        self.tricks_won = vec[i64]([0] * self.players)
+        self.captured = vec[i64]([0] * self.players)
 
     def copy(self) -> "OldchapixTable":
         copied = OldchapixTable(self.game)
@@ -180,6 +186,22 @@ def playable(table: OldchapixTable, cards: i64) -> i64:
     return cards
 
 
+def refused(table: OldchapixTable, seat: i64, cards: i64, move: Move) -> Refusal | None:
+    """Why a seat with these cards may not make `move` now; the one place that says so."""
+    if table.over != PLAYING:
+        return waiting(table)
+    if table.turn != seat:
+        return Refusal("engine.not_your_turn", other=table.turn)
+    if len(move.groups):
+        return Refusal("oldchapix.one_card", "O3", number=len(move.groups) - 1)
+    card = move.card
+    if not (0 <= card < PACK and cards & BIT[card]):
+        return Refusal("engine.not_held", cards=vec[i64]([card]))
+    if not playable(table, cards) & BIT[card]:
+        return Refusal("oldchapix.follow", "O3", cards=vec[i64]([card]), number=table.trick[0] // FAMILY)
+    return None
+
+
 def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
     may = playable(table, cards)
     left = rng.randrange(count_bits(may))
@@ -199,19 +221,7 @@ class OldchapixView(View[OldchapixTable]):
         self.tricks: vec[i64] = tricks
 
     def refusal(self, move: Move) -> Refusal | None:
-        table = self.table
-        if table.over != PLAYING:
-            return self.waiting()
-        if table.turn != self.seat:
-            return Refusal("engine.not_your_turn", other=table.turn)
-        if len(move.groups):
-            return Refusal("oldchapix.one_card", "O3", number=len(move.groups) - 1)
-        card = move.card
-        if not (0 <= card < PACK and self.cards & BIT[card]):
-            return Refusal("engine.not_held", cards=vec[i64]([card]))
-        if not playable(table, self.cards) & BIT[card]:
-            return Refusal("oldchapix.follow", "O3", cards=vec[i64]([card]), number=table.trick[0] // FAMILY)
-        return None
+        return refused(self.table, self.seat, self.cards, move)
 
     def legal_moves(self) -> Iterator[Move]:
         if self.table.turn == self.seat:
@@ -251,6 +261,9 @@ class OldchapixState(State[OldchapixTable]):
 
     def look(self, seat: i64) -> OldchapixView:
         return OldchapixView(seat, self.table, self.hands[seat], self.tricks)
+
+    def refusal(self, seat: i64, move: Move) -> Refusal | None:
+        return refused(self.table, seat, self.hands[seat], move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         return random_play(self.table, self.hands[seat], rng)
@@ -369,7 +382,9 @@ class Oldchapix(Game):
         super().__init__("oldchapix", players, youngest)
 
     def new(self) -> OldchapixState:
-        return OldchapixState(OldchapixTable(self), vec[i64]([0] * self.players), vec[i64]())
+        table = OldchapixTable(self)
+        table.set_out()
+        return OldchapixState(table, vec[i64]([0] * self.players), vec[i64]())
 
     def deck(self) -> vec[i64]:
         """O2: the two alphabets; without the pink Z for 3 players, without both Zs for 5."""

@@ -454,7 +454,9 @@ class Rummylix(Game):
     def new(self) -> RummylixState:
         hands = [NO_CARDS] * self.players
         recall = Recall(NO_CARDS, [NO_CARDS] * self.players, vec[i64]())
-        return RummylixState(RummylixTable(self), hands, NO_CARDS, vec[i64](), recall)
+        table = RummylixTable(self)
+        table.set_out()
+        return RummylixState(table, hands, NO_CARDS, vec[i64](), recall)
 
     def deck(self) -> vec[i64]:
         """R1: the pink and the blue alphabet, stars and firecrackers: 62 cards."""

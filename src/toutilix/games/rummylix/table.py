@@ -75,11 +75,15 @@ class RummylixTable(Table):
         self.star_to_place: bool = False
         self.idle: i64 = 0
         self.removed: vec[i64] = NO_CARDS
-        self.counts: vec[i64] = vec[i64]([0] * game.players)
+        self.counts: vec[i64] = NO_CARDS
         self.shown: list[vec[i64]] = []
         self.drawing: i64 = NO_SEAT
         self.to_draw: i64 = 0
         self.after_draw: i64 = NO_SEAT
+
+    def set_out(self) -> None:
+        super().set_out()
+        self.counts = vec[i64]([0] * self.players)
 
     def copy(self) -> "RummylixTable":
         """Runs, `removed` and `shown` are replaced when they change, never changed: copies share them."""

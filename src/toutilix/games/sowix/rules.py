@@ -384,7 +384,9 @@ class Sowix(SowixOptions):
     def new(self) -> SowixState:
         nothing = vec[i64]()
         owns = [Own(nothing, nothing) for _ in range(self.players)]
-        return SowixState(SowixTable(self), owns, nothing, vec[i64](), vec[i64]())
+        table = SowixTable(self)
+        table.set_out()
+        return SowixState(table, owns, nothing, vec[i64](), vec[i64]())
 
     def deck(self) -> vec[i64]:
         return vec[i64](whole_deck())

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from toutilix.cards import ALPHABET, ANY, BIT, NO_CARD, NO_LETTER, STAR, STAR_AS, held_card, letter_card
 from toutilix.engine.errors import Refusal
 from toutilix.engine.game import Game
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import GROUP_END, NO_CARDS, Move
 from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Readings, Table, View
 from toutilix.games.sowix.letters import fits
 
@@ -69,7 +69,7 @@ class SowixTable(Table):
         self.stock_size: i64 = 0
         self.direction: i64 = 1
         self.turned: i64 = 0
-        self.counts: vec[i64] = vec[i64]([0] * game.players)
+        self.counts: vec[i64] = NO_CARDS
         self.uncalled: i64 = 0
         self.lose_turn: i64 = 0
         self.passed: i64 = 0
@@ -78,6 +78,10 @@ class SowixTable(Table):
         self.draw_count: i64 = 0
         self.draw_turn: i64 = NO_SEAT
         self.shown: list[vec[i64]] = NO_HANDS
+
+    def set_out(self) -> None:
+        super().set_out()
+        self.counts = vec[i64]([0] * self.players)
 
     def copy(self) -> "SowixTable":
         copied = SowixTable(self.game)

@@ -379,7 +379,9 @@ class StrategixState(State[StrategixTable]):
 class Strategix(StrategixOptions):
     def new(self) -> StrategixState:
         owns = [StrategixOwn() for _ in range(self.players)]
-        return StrategixState(StrategixTable(self), owns, vec[i64](), vec[i64]())
+        table = StrategixTable(self)
+        table.set_out()
+        return StrategixState(table, owns, vec[i64](), vec[i64]())
 
     def deck(self) -> vec[i64]:
         """S1: two alphabets without A, the stars and the firecrackers."""

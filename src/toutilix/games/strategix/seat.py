@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from toutilix.cards import FIRECRACKER, NO_CARD, STAR, UNSEEN
 from toutilix.engine.errors import Refusal
 from toutilix.engine.game import Game
-from toutilix.engine.moves import GROUP_END, Move, split_groups
+from toutilix.engine.moves import GROUP_END, NO_CARDS, Move, split_groups
 from toutilix.engine.view import NO_SEAT, PLAYING, Readings, Table, View
 from toutilix.games.strategix.combinations import Combination, can_follow, combination_of, tally_of
 from toutilix.games.strategix.hands import take
@@ -65,11 +65,16 @@ class StrategixTable(Table):
         self.combination: Combination | None = None
         self.owner: i64 = NO_SEAT
         self.after_firecracker: bool = False
-        self.counts: vec[i64] = vec[i64]([0] * game.players)
-        self.places: vec[i64] = vec[i64]([NO_PLACE] * game.players)
-        self.named: vec[i64] = vec[i64]()
-        self.played: vec[i64] = vec[i64]()
+        self.counts: vec[i64] = NO_CARDS
+        self.places: vec[i64] = NO_CARDS
+        self.named: vec[i64] = NO_CARDS
+        self.played: vec[i64] = NO_CARDS
         self.boxed: i64 = 0
+
+    def set_out(self) -> None:
+        super().set_out()
+        self.counts = vec[i64]([0] * self.players)
+        self.places = vec[i64]([NO_PLACE] * self.players)
 
     def copy(self) -> "StrategixTable":
         copied = StrategixTable(self.game)
