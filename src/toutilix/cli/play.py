@@ -1,11 +1,12 @@
 """play: sit down at the text table, go on with a saved match, or choose a game from the menu."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 import typer
 
+from toutilix.bots.levels import players_of
 from toutilix.cli.inputs import NARROWEST, WIDEST, Lang, Options, Seed, read_options
 from toutilix.cli.lines import Closed, Lines, plain
 from toutilix.cli.saves import Saved, Saves
@@ -38,6 +39,7 @@ class Wishes:
     seed: str | None = None
     seat: int = 1
     new: bool = False
+    level: str = "beginner"
 
 
 def play(
@@ -51,12 +53,13 @@ def play(
     seed: Seed = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     new: Annotated[bool, typer.Option("--new", help="Start afresh even if a match is saved.")] = False,
+    level: Annotated[str, typer.Option(help="How well the others play: beginner, regular or expert.")] = "beginner",
 ) -> None:
-    """Play against beginners in plain lines, made for screen readers and braille displays."""
+    """Play against bots in plain lines, made for screen readers and braille displays."""
     words = words_for(lang)
     lines = Lines(width)
     saves = Saves()
-    wishes = Wishes(players, tuple(option or ()), name, seed, seat, new)
+    wishes = Wishes(players, tuple(option or ()), name, seed, seat, new, level)
     try:
         if game is None:
             words, kind, wishes = _menu(words, lines, saves, wishes)
@@ -93,7 +96,7 @@ def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Wor
     if wishes.players is None and (wishes.new or not saves.has(kind.name)):
         lines.say(words.say("table.menu_players", fewest=kind.fewest, most=kind.most))
         players = _number(words, lines, kind.fewest, kind.most)
-        wishes = Wishes(players, wishes.options, wishes.name, wishes.seed, wishes.seat, wishes.new)
+        wishes = replace(wishes, players=players)
     return words, kind, wishes
 
 
@@ -113,9 +116,9 @@ def _number(words: Words, lines: Lines, low: int, high: int) -> int:
 def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
     fresh = _new_match(kind, words, wishes)
     saved = None if wishes.new else _saved(kind, words, lines, saves)
-    match, seat = (saved.match, saved.seat) if saved else (fresh, wishes.seat - 1)
+    match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, wishes.seat - 1, wishes.level)
     words = Words(words.language, match.names, seat, short=True)
-    table = TextTable(match, seat, words, lines, saves)
+    table = TextTable(match, seat, words, lines, saves, level)
     others = ", ".join(name for at, name in enumerate(match.names) if at != seat)
     lines.say(words.say("table.welcome", game=words.say(f"{kind.name}.name"), others=others, number=seat + 1))
     lines.say(words.say("table.hint"))
@@ -156,6 +159,7 @@ def _saved(kind: Kind, words: Words, lines: Lines, saves: Saves) -> Saved | None
 def _new_match(kind: Kind, words: Words, wishes: Wishes) -> Match:
     players = wishes.players if wishes.players is not None else max(kind.fewest, min(USUAL_PLAYERS, kind.most))
     kind.game(players)
+    players_of(kind.name, wishes.level)
     if not 1 <= wishes.seat <= players:
         raise Fault(words.say("engine.no_such_seat", number=wishes.seat), INVALID)
     seed = read_seed(wishes.seed) if wishes.seed else secrets.token_bytes(SEED_BYTES)

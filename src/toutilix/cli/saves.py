@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from toutilix.bots.levels import players_of
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_record
@@ -22,12 +23,14 @@ class _Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     seed: str
+    level: str = "beginner"
 
 
 @dataclass(frozen=True)
 class Saved:
     match: Match
     seat: int
+    level: str
     steps: list[Step]
 
 
@@ -40,8 +43,8 @@ class Saves:
     def path(self, game: str) -> Path:
         return self.home / f"{game}.saved"
 
-    def write(self, match: Match, seat: int) -> None:
-        place = msgspec.json.encode(_Place(seat + 1, match.seed.hex())).decode()
+    def write(self, match: Match, seat: int, level: str) -> None:
+        place = msgspec.json.encode(_Place(seat + 1, match.seed.hex(), level)).decode()
         _write_whole(self.path(match.kind.name), f"{place}\n{write_record(match.lines)}")
 
     def has(self, game: str) -> bool:
@@ -62,7 +65,8 @@ class Saves:
         steps = list(replay.steps())
         if replay.match.kind.name != game or not 1 <= place.seat <= replay.header.players:
             raise Malformed("cli.damaged")
-        return Saved(replay.match, place.seat - 1, steps)
+        players_of(game, place.level)
+        return Saved(replay.match, place.seat - 1, place.level, steps)
 
     def set_aside(self, game: str) -> Path:
         """Put a damaged file where it is in nobody's way."""

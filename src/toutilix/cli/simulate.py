@@ -1,119 +1,253 @@
-"""simulate: many matches between random players, and what came out."""
+"""simulate: a line-up of bots plays the same deals in every rotation of the seats, and what that proves."""
 
-import hashlib
+import os
 import secrets
 import sys
 import time
-from dataclasses import dataclass, field
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from toutilix.bots.levels import random_player
-from toutilix.bots.table import chance_of, play_out
+from toutilix import __version__
+from toutilix.arena.deals import PLANS, Played, Series
+from toutilix.arena.plots import FORMATS, Labels, can_draw, draw
+from toutilix.arena.report import Comparison, Report, as_csv, as_json, report
+from toutilix.arena.series import Finished, play_series
+from toutilix.arena.statistics import Estimate
+from toutilix.arena.store import Store, stored_series
+from toutilix.bots.levels import players_of
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
-from toutilix.cli.speech import invalid, words_for
+from toutilix.cli.matches import progress_bar, random_matches
+from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.acts import read_seed
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
-from toutilix.engine.match import Match
-from toutilix.engine.options import Settings
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import find
 from toutilix.words import Words
 
+USUAL_MATCHES = 100
+USUAL_HANDS = 100
+MOST = 10_000_000
+MOST_JOBS = 256
+INTERRUPTED = 130
 
-@dataclass
-class Results:
-    """Sums over all matches; scores and wins for each seat, lengths in moves for each hand played."""
 
-    players: int
-    matches: int = 0
-    scores: list[int] = field(default_factory=list)
-    wins: list[int] = field(default_factory=list)
-    lengths: list[int] = field(default_factory=list)
+@dataclass(frozen=True)
+class Wishes:
+    """How a series is played and where it is written; none of this changes a hand."""
 
-    def __post_init__(self) -> None:
-        self.scores = [0] * self.players
-        self.wins = [0] * self.players
+    hands: int
+    jobs: int
+    stop_when_sure: bool
+    json: Path | None
+    csv: Path | None
+    plot: Path | None
+    resume: Path | None
 
 
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="How many play.")],
-    matches: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many matches.")] = 100,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LEVELS",
+            help="Who plays, such as regular,beginner,beginner: random, beginner, regular, expert; expert:500 thinks"
+            " 500 simulations for a move, expert:0.3s as many seconds.",
+        ),
+    ] = None,
+    hands: Annotated[
+        int | None, typer.Option(min=1, max=MOST, help="How many hands are dealt; by default 100.")
+    ] = None,
     seed: Seed = None,
+    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="How many processes play.")] = 1,
     option: Options = None,
+    stop_when_sure: Annotated[
+        bool, typer.Option("--stop-when-sure", help="Stop as soon as every difference is sure.")
+    ] = False,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as JSON.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every hand as CSV.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the report: .svg or .png.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep finished deals here, and go on from those it has.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="Without --bots: so many random players.")] = None,
+    matches: Annotated[
+        int | None, typer.Option(min=1, max=MOST, help="Without --bots: how many matches; by default 100.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Play matches between random players and print scores, wins and lengths; the speed goes to standard error."""
+    """Let bots play the same deals in every seat, and print who is ahead with 95% intervals.
+
+    With --players instead of --bots, random players play whole matches.
+    """
     words = words_for(lang)
+    wishes = Wishes(hands or USUAL_HANDS, jobs, stop_when_sure, json, csv, plot, resume)
+    if bots is not None and (players is not None or matches is not None):
+        raise Fault(words.say("cli.bots_or_players"), INVALID)
+    if bots is None and (players is None or hands or stop_when_sure or json or csv or plot or resume):
+        raise Fault(words.say("cli.bots_needed"), INVALID)
     try:
-        kind = find(game)
-        settings = kind.settings(kind.game(players, read_options(option)))
-        first = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
+        if bots is not None:
+            _tournament(find(game), bots, seed, option, wishes, words)
+        elif players is not None:
+            random_matches(find(game), players, matches or USUAL_MATCHES, seed, option, words)
     except Malformed as error:
         raise invalid(error, words) from None
-    results = Results(players)
+
+
+def _tournament(
+    kind: Kind, bots: str, seed: str | None, option: list[str] | None, wishes: Wishes, words: Words
+) -> None:
+    for file in (wishes.json, wishes.csv, wishes.plot, wishes.resume):
+        if file is not None:
+            _check_writable(file)
+    if wishes.plot is not None and wishes.plot.suffix.lower() not in FORMATS:
+        raise Malformed("cli.plot_format")
+    if wishes.plot is not None and not can_draw():
+        raise Malformed("cli.no_matplotlib")
+    series = _series(kind, bots, seed, option, wishes.resume)
+    finished = _play(series, wishes, words)
+    told = report(series, finished.played, finished.alpha)
+    _show(told, wishes, words)
+    if wishes.json is not None:
+        _write(wishes.json, as_json(told))
+    if wishes.csv is not None:
+        _write(wishes.csv, as_csv(series, finished.played).encode())
+    if wishes.plot is not None:
+        _write(wishes.plot, draw(told, finished.played, _labels(told, words), wishes.plot.suffix.lower()))
+
+
+def _series(kind: Kind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
+    """What is asked for; without a seed, a file to go on from gives its own."""
+    levels = tuple(level.strip() for level in bots.split(","))
+    settings = kind.settings(kind.game(len(levels), read_options(option)))
+    for level in levels:
+        players_of(kind.name, level)
+    earlier = stored_series(resume) if resume is not None and seed is None else None
+    first = read_seed(seed).hex() if seed else earlier.seed if earlier else secrets.token_bytes(SEED_BYTES).hex()
+    return Series(kind.name, levels, settings, first, __version__)
+
+
+def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
+    each = PLANS[series.game].hands
+    deals = (wishes.hands + each - 1) // each
     started = time.perf_counter()
-    with _progress() as progress:
-        task = progress.add_task(words.say(f"{kind.name}.name"), total=matches)
-        for number in range(matches):
-            play_one(kind, settings, match_seed(first, number), results)
+    with ExitStack() as stack:
+        store = stack.enter_context(Store(wishes.resume, series)) if wishes.resume is not None else None
+        earlier = store.played[:deals] if store is not None else []
+        progress = stack.enter_context(progress_bar())
+        task = progress.add_task(words.say(f"{series.game}.name"), total=deals, completed=len(earlier))
+
+        def note(deal: Played) -> None:
+            if store is not None:
+                store.add(deal)
             progress.advance(task)
-    seconds = time.perf_counter() - started
-    _show(results, words)
-    print(words.say("cli.speed", speed=round(sum(results.lengths) / seconds)), file=sys.stderr)
+
+        try:
+            finished = play_series(
+                series, deals, jobs=wishes.jobs, stop_when_sure=wishes.stop_when_sure, earlier=earlier, note=note
+            )
+        except KeyboardInterrupt:
+            kept = "yes" if store is not None else "no"
+            sentence = words.say("cli.interrupted", deals=int(progress.tasks[0].completed), kept=kept)
+            raise Fault(sentence, INTERRUPTED) from None
+    moves = sum(hand.moves for deal in finished.played[len(earlier) :] for hand in deal.hands)
+    if moves:
+        print(words.say("cli.speed", speed=round(moves / (time.perf_counter() - started))), file=sys.stderr)
+    return finished
 
 
-def match_seed(first: bytes, number: int) -> bytes:
-    """The seed of a match in a series, fixed by the seed of the series."""
-    return hashlib.sha256(first + number.to_bytes(8, "big")).digest()
+# --- telling ---------------------------------------------------------------------------------------------------------
 
 
-def play_one(kind: Kind, settings: Settings, seed: bytes, results: Results) -> None:
-    match = Match(kind, results.players, settings, seed=seed)
-    for act in play_out(match, [random_player] * results.players, chance_of(seed)):
-        if act.move is None:
-            results.lengths.append(0)
-        else:
-            results.lengths[-1] += 1
-    outcome = match.state.outcome()
-    assert outcome is not None
-    results.matches += 1
-    for seat in range(results.players):
-        results.scores[seat] += match.state.table.scores[seat]
-    for seat in outcome.winners:
-        results.wins[seat] += 1
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
-
-
-def _show(results: Results, words: Words) -> None:
+def _show(told: Report, wishes: Wishes, words: Words) -> None:
+    print(_title(told, words))
+    print(words.say("cli.series_seed", seed=told.series.seed.lstrip("0") or "0"))
     table = Table(box=None, pad_edge=False, header_style="")
-    table.add_column(words.say("cli.column_seat"))
-    table.add_column(words.say("cli.column_score"), justify="right")
-    table.add_column(words.say("cli.column_wins"), justify="right")
-    for seat in range(results.players):
-        mean = results.scores[seat] / results.matches
-        table.add_row(words.seat(seat), f"{mean:.2f}", str(results.wins[seat]))
+    table.add_column(words.say("cli.column_level"))
+    for heading in ("cli.column_points", "cli.column_low", "cli.column_high"):
+        table.add_column(words.say(heading), justify="right")
+    for standing in told.standings:
+        points = standing.points
+        table.add_row(standing.level, _number(points.mean), _number(points.low), _number(points.high))
     Console(highlight=False).print(table)
-    lengths = results.lengths
-    print(
-        words.say(
-            "cli.lengths",
-            matches=results.matches,
-            hands=len(lengths),
-            moves=sum(lengths),
-            shortest=min(lengths),
-            mean=f"{sum(lengths) / len(lengths):.1f}",
-            longest=max(lengths),
-        )
+    for comparison in told.comparisons:
+        print(_comparison(comparison, told, words))
+    print(words.say("cli.first_seat", **_interval(told.places[0])))
+    lengths = told.lengths
+    print(words.say("cli.hand_lengths", shortest=lengths.shortest, mean=f"{lengths.mean:.1f}", longest=lengths.longest))
+    print(words.say("cli.confidence", percent=f"{100 * told.confidence:.4g}"))
+    if wishes.stop_when_sure:
+        print(words.say("cli.early"))
+
+
+def _title(told: Report, words: Words) -> str:
+    return words.say(
+        "cli.series",
+        game=words.say(f"{told.series.game}.name"),
+        bots=", ".join(told.series.bots),
+        deals=told.deals,
+        rotations=len(told.series.bots),
+        hands=told.hands,
+        fewest="yes" if PLANS[told.series.game].fewest_wins else "no",
     )
+
+
+def _comparison(comparison: Comparison, told: Report, words: Words) -> str:
+    ahead = comparison.ahead
+    if told.deals < 2:
+        return words.say("cli.one_deal")
+    pair = {"level": comparison.level, "other": comparison.other}
+    if ahead.mean < 0:
+        pair = {"level": comparison.other, "other": comparison.level}
+        ahead = Estimate(-ahead.mean, -ahead.high, -ahead.low)
+    return words.say("cli.ahead", **pair, **_interval(ahead), sure="yes" if ahead.sure else "no")
+
+
+def _interval(found: Estimate) -> dict[str, str]:
+    return {"mean": _number(found.mean), "low": _number(found.low), "high": _number(found.high)}
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def _labels(told: Report, words: Words) -> Labels:
+    pairs = [
+        words.say("cli.plot_pair", level=comparison.level, other=comparison.other) for comparison in told.comparisons
+    ]
+    return Labels(
+        title=_title(told, words),
+        points=words.say("cli.plot_points"),
+        points_axis=words.say("cli.plot_points_axis"),
+        share_axis=words.say("cli.plot_share_axis"),
+        strength=words.say("cli.plot_strength", percent=f"{100 * told.confidence:.4g}"),
+        ahead_axis=words.say("cli.plot_ahead_axis"),
+        pairs=pairs,
+        places=words.say("cli.plot_places"),
+        place_axis=words.say("cli.plot_place_axis"),
+        lengths=words.say("cli.plot_lengths"),
+        moves_axis=words.say("cli.plot_moves_axis"),
+    )
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+def _check_writable(file: Path) -> None:
+    """Better now than after hours of play."""
+    if file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
+        raise Malformed("cli.no_write", file=str(file))
+
+
+def _write(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except (OSError, ValueError):
+        raise Malformed("cli.no_write", file=str(file)) from None

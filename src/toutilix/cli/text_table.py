@@ -1,4 +1,4 @@
-"""The text table: one person and beginner bots, in plain lines.
+"""The text table: one person and bots, in plain lines.
 
 Everything told comes from the person's own view and from the events that their seat sees.
 """
@@ -10,7 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.levels import BEGINNERS, Player
+from toutilix.bots.levels import REGULARS, Player, players_of
 from toutilix.bots.table import chance_of, play_out
 from toutilix.cards import colour_of, is_letter_card, letter_of
 from toutilix.cli.lines import Closed, Lines
@@ -72,13 +72,16 @@ class Holding:
 class TextTable:
     """One sitting. `recent` is what was told since the person last acted."""
 
-    def __init__(self, match: Match, seat: int, words: Words, lines: Lines, saves: Saves) -> None:
+    def __init__(
+        self, match: Match, seat: int, words: Words, lines: Lines, saves: Saves, level: str = "beginner"
+    ) -> None:
         self.match = match
         self.seat = seat
         self.words = words
         self.lines = lines
         self.recent: list[Event] = []
         self._saves = saves
+        self._level = level
         self._can_save = True
         self._face = FACES[match.kind.name]
         self._holding = Holding()
@@ -87,7 +90,7 @@ class TextTable:
 
     def play(self) -> None:
         """Play on to the end of the match; Closed when the person leaves."""
-        players: list[Player] = [BEGINNERS[self.match.kind.name]] * int(self.match.game.players)
+        players: list[Player] = [players_of(self.match.kind.name, self._level)] * int(self.match.game.players)
         players[self.seat] = self._ask
         chance = chance_of(self.match.seed, len(self.match.lines))
         for act in play_out(self.match, players, chance, attentive={self.seat}):
@@ -159,7 +162,7 @@ class TextTable:
         if not self._can_save:
             return
         try:
-            self._saves.write(self.match, self.seat)
+            self._saves.write(self.match, self.seat, self._level)
         except OSError:
             self._can_save = False
             self._say("table.not_saved", folder=str(self._saves.home))
@@ -214,6 +217,7 @@ class TextTable:
             "log": self._tell_again,
             "sort": self._sort,
             "cards": self._other_cards,
+            "hint": self._advise,
             "rules": self._tell_rules,
             "undo": self._undo,
             "quit": self._quit,
@@ -274,6 +278,18 @@ class TextTable:
 
     def _tell_again(self, view: AnyView) -> None:
         self._say_events(self.recent)
+
+    def _advise(self, view: AnyView) -> None:
+        """What the regular would do at this seat and why; asked again, it says the same."""
+        adviser = REGULARS.get(self.match.kind.name)
+        if adviser is None:
+            self._say("table.no_adviser", game=self.words.say(f"{self.match.kind.name}.name"))
+            return
+        advice = adviser(view, chance_of(b"advice" + self.match.seed, len(self.match.lines)))
+        if advice is None:
+            self._say("table.no_advice")
+        else:
+            self._say("table.advice", move=self._written(advice.move), why=self.words.event(advice.why))
 
     def _tell_rules(self, view: AnyView) -> None:
         self.lines.say(rules_text(self.match.kind, self.words))

@@ -30,6 +30,8 @@ COMMANDS = {
     "tri": "sort",
     "cards": "cards",
     "cartes": "cards",
+    "hint": "hint",
+    "conseil": "hint",
     "rules": "rules",
     "règles": "rules",
     "regles": "rules",

@@ -30,4 +30,52 @@ cli-lengths = { $matches ->
     [one] 1 hand
    *[other] { NUMBER($hands, useGrouping: 0) } hands
   }, { NUMBER($moves, useGrouping: 0) } moves. Moves in a hand: shortest { NUMBER($shortest, useGrouping: 0) }, mean { $mean }, longest { NUMBER($longest, useGrouping: 0) }.
+cli-series = { $game }: { $bots }. { $deals ->
+    [one] 1 deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+  }, each played { $rotations } times with the seats rotated: { NUMBER($hands, useGrouping: 0) } hands. { $fewest ->
+    [yes] Fewer points are better.
+   *[no] More points are better.
+  }
+cli-series_seed = Seed: { $seed }
+cli-column_level = Level
+cli-column_points = Points a hand
+cli-column_low = from
+cli-column_high = to
+cli-ahead = { $level } is better than { $other } by { $mean } points a hand, interval { $low } to { $high }: { $sure ->
+    [yes] sure.
+   *[no] not sure, the interval holds zero.
+  }
+cli-one_deal = One deal alone has no interval.
+cli-first_seat = Who begins a hand is better than the mean of the table by { $mean } points, interval { $low } to { $high }.
+cli-hand_lengths = Moves in a hand: shortest { NUMBER($shortest, useGrouping: 0) }, mean { $mean }, longest { NUMBER($longest, useGrouping: 0) }.
+cli-confidence = Intervals are over deals and hold at { $percent }%.
+cli-early = The series could stop early: its looks share out the 5%, so that the intervals hold although it was looked at again and again.
+cli-interrupted = Interrupted after { $deals ->
+    [one] 1 deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+  }.{ $kept ->
+    [yes] {" "}They are kept: the same command goes on.
+   *[no] {""}
+  }
+cli-bots_or_players = --bots names every player and plays single hands: leave --players and --matches out.
+cli-bots_needed = Say who plays, such as --bots beginner,beginner,random --hands 100. With --players and --matches alone, random players play whole matches.
+cli-no_write = The file { $file } cannot be written.
+cli-plot_format = A plot is a file that ends in .svg or .png.
+cli-no_matplotlib = Plots need matplotlib. It comes with the extra: pip install "toutilix[plots]"
+cli-plot_pair = { $level } ahead of { $other }
+cli-plot_points = Points of each level
+cli-plot_points_axis = points in a hand
+cli-plot_share_axis = share of hands
+cli-plot_strength = Strength, { $percent }% intervals
+cli-plot_ahead_axis = better by so many points a hand
+cli-plot_places = Worth of the place, from who begins
+cli-plot_place_axis = place
+cli-plot_lengths = Length of hands
+cli-plot_moves_axis = moves in a hand
+game-level = There is no level { $level } here: there are { $levels }.
+arena-no_file = The file { $file } can be neither read nor written.
+arena-no_series = The file { $file } is not a series of deals.
+arena-other_series = The file { $file } holds another series, with a different { $fields }. Give another file, or ask for the same series.
+arena-damaged = Line { $line } of { $file } is damaged.
 cli-speed = { NUMBER($speed, useGrouping: 0) } moves per second.

@@ -33,13 +33,16 @@ table-legal = { $number ->
    *[other] You can play: { $moves }
   }
 table-many_moves = You have more than { $number } moves: too many to list.
+table-advice = { $move }: { $why }
+table-no_advice = A regular player would do nothing now.
+table-no_adviser = There is no advice for { $game } yet.
 table-open_word = { $seat } has one card left. Do you want to say something, such as star { $number }? An empty line goes on.
 
 table-help =
     hand: your cards again. table: what lies open.
     score: points so far. log: what happened last.
     sort: by letter, then by colour. cards: H blue instead of Hb, and back.
-    rules: the rules. undo: take back your last act.
+    hint: what a regular player would do. rules: the rules. undo: take back your last act.
     quit: save and leave. An empty line: whose turn.
 table-how_oldchapix = A move is one card with its colour, such as Gp.
 table-how_strategix = A move is a combination such as C, E F + M N or G G + P *P, or !, or pass. The + may be left out.

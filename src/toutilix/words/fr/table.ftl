@@ -33,13 +33,16 @@ table-legal = { $number ->
    *[other] Vous pouvez jouer : { $moves }
   }
 table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
+table-advice = { $move } : { $why }
+table-no_advice = Un bon joueur ne ferait rien maintenant.
+table-no_adviser = Il n’y a pas encore de conseil pour { $game }.
 table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme star { $number } ? Une ligne vide continue.
 
 table-help =
     main : vos cartes. table : ce qui est visible.
     score : les points. journal : ce qui vient de se passer.
     trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
-    règles : les règles. annuler : reprendre votre dernier geste.
+    conseil : ce que ferait un bon joueur. règles : les règles. annuler : reprendre votre dernier geste.
     quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
 table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
 table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou pass. Le + peut être omis.

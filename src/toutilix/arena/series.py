@@ -1,0 +1,106 @@
+"""Playing a series: deals in the order of their numbers, whichever process plays them."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import chain
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+
+import msgspec
+
+from toutilix.arena.deals import Played, Series, play_deal
+from toutilix.arena.report import compare
+from toutilix.arena.statistics import ALPHA, looks
+
+AHEAD = 4
+"""So many deals for each process are asked for before their turn, so that none waits."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """The deals that count, and the alpha at which their intervals are honest."""
+
+    played: list[Played]
+    alpha: float
+
+
+def play_series(
+    series: Series,
+    deals: int,
+    *,
+    jobs: int = 1,
+    stop_when_sure: bool = False,
+    earlier: Sequence[Played] = (),
+    note: Callable[[Played], None] | None = None,
+) -> Finished:
+    """Play on from the deals that were finished `earlier`; each new one is given to `note`, in order.
+
+    The deals that count are the first ones, up to the number asked for or to the look at which all differences are
+    sure: the number of jobs, and where an earlier run stopped, change nothing.
+    """
+    earlier = earlier[:deals]
+    played: list[Played] = []
+    schedule = looks()
+    look, alpha = next(schedule)
+    with closing(_in_order(series, range(len(earlier), deals), jobs)) as fresh:
+        for deal in chain(earlier, fresh):
+            if note is not None and deal.number >= len(earlier):
+                note(deal)
+            played.append(deal)
+            if stop_when_sure and len(played) == look < deals:
+                if _sure(series, played, alpha):
+                    break
+                look, alpha = next(schedule)
+    return Finished(played, alpha if stop_when_sure else ALPHA)
+
+
+def _sure(series: Series, played: Sequence[Played], alpha: float) -> bool:
+    comparisons = compare(series, played, alpha)
+    return bool(comparisons) and all(comparison.ahead.sure for comparison in comparisons)
+
+
+def _in_order(series: Series, numbers: range, jobs: int) -> Generator[Played, None, None]:
+    if jobs == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield play_deal(series, number)
+        return
+    context = get_context("spawn")  # Fresh interpreters share nothing with this one, on every system.
+    enough = context.Event()
+    told = msgspec.json.encode(series)
+    with ProcessPoolExecutor(jobs, context, _begin, (enough,)) as pool:
+        waiting: deque[Future[bytes]] = deque()
+        try:
+            for number in numbers:
+                waiting.append(pool.submit(_play_told, told, number))
+                if len(waiting) == jobs * AHEAD:
+                    yield _understood(waiting.popleft())
+            while waiting:
+                yield _understood(waiting.popleft())
+        finally:
+            enough.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+_enough: list[Event] = []
+"""In a process that plays deals: set when no more are wanted."""
+
+
+def _begin(enough: Event) -> None:
+    """An interrupt from the keyboard ends the processes at once; the one that started them says what is to be said."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _enough.append(enough)
+
+
+def _play_told(told: bytes, number: int) -> bytes:
+    """What crosses between processes is text: the series, a number, and what came out."""
+    if _enough[0].is_set():
+        return b""
+    return msgspec.json.encode(play_deal(msgspec.json.decode(told, type=Series), number))
+
+
+def _understood(answer: Future[bytes]) -> Played:
+    return msgspec.json.decode(answer.result(), type=Played)

@@ -1,0 +1,128 @@
+"""The text table with opponents of each level, and its hints."""
+
+import json
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from librt.random import Random
+
+from tests.cli.shell import run
+from toutilix.bots.advice import Advice
+from toutilix.bots.levels import REGULARS, levels_of, players_of
+from toutilix.engine.errors import Malformed
+from toutilix.engine.events import Event
+from toutilix.engine.kind import Kind
+from toutilix.engine.view import AnyView, View
+from toutilix.games import GAMES
+
+each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
+PLAY = ("play", "oldchapix", "--text", "--seed", "5")
+
+
+@each_game
+def test_every_level_of_every_game_has_a_player(kind: Kind) -> None:
+    assert {"random", "beginner", "expert"} <= set(levels_of(kind.name))
+    for level in (*levels_of(kind.name), "expert:50", "expert:0.5s"):
+        assert callable(players_of(kind.name, level))
+    for wrong in ("", "Beginner", "expert:", "expert:0", "expert:1.5", "expert:9999999999", "beginner:5"):
+        with pytest.raises(Malformed):
+            players_of(kind.name, wrong)
+
+
+@each_game
+def test_a_game_without_a_regular_says_which_levels_it_has(kind: Kind) -> None:
+    with patch.dict(REGULARS, clear=True):
+        assert "regular" not in levels_of(kind.name)
+        with pytest.raises(Malformed) as refused:
+            players_of(kind.name, "regular")
+    assert refused.value.arguments["levels"] == "random, beginner, expert"
+
+
+@pytest.mark.parametrize("level", ["beginner", "random", "expert:2"])
+def test_others_play_as_well_as_asked(level: str, tmp_path: Path) -> None:
+    with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
+        ran = run(*PLAY, "--level", level, stdin="a\n", home=tmp_path)
+    assert ran.code == 0
+    assert "Ada" in ran.out
+    asked.assert_called_once_with("oldchapix", level)
+
+
+def test_beginners_are_met_unless_one_asks(tmp_path: Path) -> None:
+    with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
+        run(*PLAY, home=tmp_path)
+    asked.assert_called_once_with("oldchapix", "beginner")
+
+
+def test_a_saved_match_keeps_its_level(tmp_path: Path) -> None:
+    run(*PLAY, "--level", "random", stdin="a\n", home=tmp_path)
+    with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
+        run("play", "oldchapix", "--text", stdin="yes\n", home=tmp_path)
+    asked.assert_called_once_with("oldchapix", "random")
+
+
+def test_a_match_saved_before_there_were_levels_has_beginners(tmp_path: Path) -> None:
+    run(*PLAY, "--level", "random", stdin="a\n", home=tmp_path)
+    saved = tmp_path / "oldchapix.saved"
+    first, _, record = saved.read_text().partition("\n")
+    place = json.loads(first)
+    del place["level"]
+    saved.write_text(json.dumps(place) + "\n" + record)
+    with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
+        run("play", "oldchapix", "--text", stdin="yes\n", home=tmp_path)
+    asked.assert_called_once_with("oldchapix", "beginner")
+
+
+def test_a_level_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
+    ran = run(*PLAY, "--level", "master", home=tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("There is no level master here: there are random, beginner,")
+
+
+def adviser(view: AnyView, rng: Random) -> Advice | None:
+    """Any legal move, for a reason that can be found again."""
+    assert isinstance(view, View)
+    return Advice(view.random_move(rng), Event("engine.hand_ends", number=7))
+
+
+@pytest.mark.parametrize("word", ["hint", "conseil", "HINT"])
+def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> None:
+    with patch.dict(REGULARS, {"oldchapix": adviser}):
+        ran = run(*PLAY, "--new", stdin=f"{word}\n{word}\nhand\n", home=tmp_path)
+        hints = [line for line in ran.out.splitlines() if line.endswith(": Hand 7 is over.")]
+        assert len(hints) == 2
+        assert hints[0] == hints[1]
+        move = hints[0].partition(":")[0]
+        assert f"You lead {move}." in run(*PLAY, "--new", stdin=f"{word}\n{move}\n", home=tmp_path).out
+
+
+def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
+    typed = ("a\n", "hint\na\n")
+    with patch.dict(REGULARS, {"oldchapix": adviser}):
+        plain, hinted = (run(*PLAY, "--new", stdin=lines, home=tmp_path).out.splitlines() for lines in typed)
+    at = hinted.index("> hint")
+    assert hinted[:at] + hinted[at + 2 :] == plain
+
+
+def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:
+    with patch.dict(REGULARS, {"oldchapix": lambda *_: None}):
+        assert "would do nothing now" in run(*PLAY, stdin="hint\n", home=tmp_path).out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "There is no advice for Oldchapix yet."), ("fr", "Il n’y a pas encore de conseil pour Vieubarbix.")],
+)
+def test_a_game_without_advice_says_so(lang: str, said: str, tmp_path: Path) -> None:
+    with patch.dict(REGULARS, clear=True):
+        assert said in run(*PLAY, "--lang", lang, stdin="hint\n", home=tmp_path).out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@each_game
+def test_hints_have_words(kind: Kind, lang: str, tmp_path: Path) -> None:
+    ran = run("play", kind.name, "--text", "--seed", "5", "--lang", lang, stdin="hint\n", home=tmp_path)
+    assert ran.code == 0
+    told = ran.out.split("> hint\n")[1].split("\n> ")[0]
+    assert (": " in told) == (kind.name in REGULARS)
+    assert told[-1] in ".!"
