@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from unittest.mock import patch
 
@@ -83,10 +84,11 @@ def test_another_series_is_refused_in_one_sentence(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cause", [KeyboardInterrupt, BrokenExecutor], ids=["by the person", "a process ended"])
+def test_an_interrupt_keeps_what_is_finished(cause: type[BaseException], tmp_path: Path) -> None:
     file = str(tmp_path / "series.jsonl")
     assert run(*RUMMYLIX, "--hands", "2", "--resume", file).code == 0
-    with patch("toutilix.cli.simulate.play_series", side_effect=KeyboardInterrupt):
+    with patch("toutilix.cli.simulate.play_series", side_effect=cause):
         ran = run(*RUMMYLIX, "--hands", "4", "--resume", file)
     assert (ran.code, ran.out) == (130, "")
     assert ran.err == "Interrupted after 2 deals. They are kept: the same command goes on.\n"

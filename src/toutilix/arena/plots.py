@@ -25,9 +25,6 @@ STYLES = ("-", "--", "-.", ":")
 MOST_BINS = 25
 LONGEST_TITLE = 110
 
-_STYLE = {"svg.hashsalt": "toutilix", "svg.fonttype": "none", "font.size": 9, "axes.titlesize": 10}
-"""Text stays text in SVG, so that it can be searched and read aloud; a fixed salt gives the same bytes every time."""
-
 
 @dataclass(frozen=True)
 class Labels:
@@ -56,7 +53,8 @@ def draw(told: Report, played: Sequence[Played], labels: Labels, form: str) -> b
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    with mpl.rc_context(_STYLE):
+    # Text stays text in SVG, so that it can be searched and read aloud; a fixed salt gives the same bytes every time.
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "toutilix", "font.size": 9, "axes.titlesize": 10}):
         figure = Figure(figsize=(10, 7.5), layout="constrained")
         figure.suptitle(fill(labels.title, LONGEST_TITLE), fontsize=10)
         ((points, strength), (places, lengths)) = figure.subplots(2, 2)

@@ -39,8 +39,11 @@ class Store:
         self._write(deal)
 
     def _write(self, what: Series | Played) -> None:
-        self._file.write(msgspec.json.encode(what) + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(msgspec.json.encode(what) + b"\n")
+            self._file.flush()
+        except OSError:
+            raise Malformed("arena.no_file", file=self._file.name) from None
 
     def __enter__(self) -> "Store":
         return self

@@ -4,6 +4,7 @@ import os
 import secrets
 import sys
 import time
+from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -153,7 +154,7 @@ def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
             finished = play_series(
                 series, deals, jobs=wishes.jobs, stop_when_sure=wishes.stop_when_sure, earlier=earlier, note=note
             )
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BrokenExecutor):
             kept = "yes" if store is not None else "no"
             sentence = words.say("cli.interrupted", deals=int(progress.tasks[0].completed), kept=kept)
             raise Fault(sentence, INTERRUPTED) from None
