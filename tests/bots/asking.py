@@ -1,0 +1,43 @@
+"""What tests of the regulars are written with: a position in, a move in notation and the id of its reason out."""
+
+from collections.abc import Callable, Iterator
+
+from librt.random import Random
+
+from tests.table import Position
+from toutilix.bots.advice import Advice
+from toutilix.engine.kind import Kind
+from toutilix.engine.shuffle import Shuffler
+from toutilix.engine.state import AnyState
+from toutilix.engine.view import PLAYING, AnyView
+from toutilix.games import find
+
+Regular = Callable[[AnyView, Random], Advice | None]
+
+
+def asked(regular: Regular, position: Position) -> tuple[str, str]:
+    """What the regular does in turn, and why, without what all reasons of a game have in common."""
+    kind = find(position["game"])
+    _, state = kind.read_position(position)
+    advice = regular(state.view(state.table.turn), Random(1))
+    assert advice is not None
+    assert state.look(state.table.turn).is_legal(advice.move)
+    return kind.notation.write_move(advice.move), advice.why.id.removeprefix(f"reason.{kind.name}_")
+
+
+def dealt(kind: Kind, players: int, seed: int, **given: str | int) -> AnyState:
+    """The first hand of a match that a seed deals."""
+    settings = {option.name: option.default() for option in kind.options} | given
+    game = kind.make(players, settings)
+    state = game.new()
+    state.deal(game.deal_from(Shuffler(seed.to_bytes(32, "big"), [""] * players), 1))
+    return state
+
+
+def turns(state: AnyState, seed: int) -> Iterator[AnyView]:
+    """The view of the seat in turn, again and again until the hand is over; the caller moves."""
+    shuffler = Shuffler(seed.to_bytes(32, "big"), [""] * int(state.table.players))
+    while state.table.over == PLAYING:
+        if state.table.to_shuffle:
+            state.shuffle(shuffler.permute(state.pile_to_shuffle(), 1, len(state.shuffles) + 1))
+        yield state.view(state.table.turn)

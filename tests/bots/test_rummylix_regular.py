@@ -1,0 +1,264 @@
+"""The Rummylix regular: what it does where the right play is clear, and what it never does."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+import toutilix
+from tests.bots.asking import asked, dealt, turns
+from toutilix.bots.advice import Advice
+from toutilix.bots.rummylix.beginner import beginner
+from toutilix.bots.rummylix.knowledge import KNOWLEDGE
+from toutilix.bots.rummylix.regular import regular
+from toutilix.bots.rummylix.valuing import Sight
+from toutilix.cards import FIRECRACKER, STAR
+from toutilix.engine.moves import Move
+from toutilix.engine.state import AnyState
+from toutilix.engine.view import AnyView
+from toutilix.games import find
+from toutilix.games.rummylix.table import DISCARD, STEP_DRAW, RummylixView
+from toutilix.words import LANGUAGES, Words
+
+KIND = find("rummylix")
+STOCK = "Qp Rb Sb Tb Up Vb Wb Xp Cb"
+OWN = {"owner": 1, "cards": "Ap Bb Cp"}
+THEIRS = {"owner": 2, "cards": "Jp Kb Lp"}
+STARRED = {"owner": 2, "cards": "Ip Jb *K Lp"}
+
+
+def choice(cards: str, *runs: dict[str, object], step: str = "play", **fields: object) -> tuple[str, str]:
+    """Seat 1 is in turn with these cards at a table with these runs; seat 2 holds four letters."""
+    position = {
+        "game": "rummylix",
+        "players": 2,
+        "turn": 1,
+        "hands": [cards, "Gp Hb Ub Xb"],
+        "runs": list(runs),
+        "stock": STOCK,
+        "discard": "Hp",
+        "step": step,
+        **fields,
+    }
+    return asked(regular, position)
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("top", ["*", "!"])
+def test_a_star_or_a_firecracker_is_taken(top: str) -> None:
+    assert choice("Mp Nb Op Ap Tp", OWN, step="draw", discard=top) == ("take", "take_special")
+
+
+def test_a_letter_that_opens_is_taken() -> None:
+    assert choice("Mp Nb Op Pb Ap Tp Ep", step="draw", discard="Qp") == ("take", "take_to_open")
+
+
+def test_a_letter_that_helps_little_is_left() -> None:
+    assert choice("Mp Nb Op Pb Ap Tp Ep", step="draw", discard="Hp") == ("draw", "draw_rather")
+
+
+def test_a_letter_that_frees_a_star_is_taken() -> None:
+    assert choice("Mp Tp Xp", OWN, STARRED, step="draw", discard="Kp") == ("take", "take_for_star")
+
+
+def test_a_letter_that_completes_a_run_is_taken() -> None:
+    assert choice("Mp Np Xp", OWN, step="draw", discard="Op") == ("take", "take_for_run")
+
+
+def test_an_empty_pile_leaves_no_choice() -> None:
+    assert choice("Kp Tp Xp Pb", step="draw", discard="") == ("draw", "draw")
+
+
+# --- laying, adding, blocking ----------------------------------------------------------------------------------------
+
+
+def test_it_opens_as_soon_as_it_can() -> None:
+    assert choice("Mp Nb Op Pb Qp Tp Ep") == ("lay M N O P Q", "open")
+    assert choice("Gp Hp Ip Mp Nb Op Tp") == ("lay G H I + M N O", "open")
+    assert choice("Xp Yp Zp Ap Bp Kp") == ("lay X Y Z A B", "open")
+
+
+def test_runs_are_laid_with_all_their_letters_and_no_star_too_many() -> None:
+    assert choice("Kp Lp Mp Pb", OWN) == ("lay K L M", "lay")
+    assert choice("Kp Lp Mp Np Tb", OWN) == ("lay K L M N", "lay")
+
+
+def test_a_letter_goes_to_its_own_run() -> None:
+    assert choice("Dp Tp Xp", OWN) == ("add D 1", "add")
+    assert choice("Dp Tp Xp", {"owner": 2, "cards": "Ep Fp Gp"}, OWN) == ("add D 2", "add")
+
+
+def test_letters_go_before_the_firecracker_and_the_firecracker_guards_the_star() -> None:
+    starred = {"owner": 1, "cards": "*G Hp Ip"}
+    assert choice("! Vb Jp", starred) == ("add J 1", "add")
+    assert choice("! Vb Tp", starred) == ("block 1 left", "block_star")
+    assert choice("! Vb Np", {"owner": 1, "cards": "Gp Hp Ip"})[1] == "block"
+
+
+def test_a_letter_is_given_away_only_to_go_out() -> None:
+    assert choice("Mp Tp", OWN, THEIRS) == ("add M 2", "gift_refill")
+    assert choice("Mp Tp", OWN, THEIRS, stock="Qp") == ("add M 2", "gift_end")
+    assert choice("Mp Tp Xp", OWN, THEIRS)[0].startswith("discard")
+
+
+# --- stars -----------------------------------------------------------------------------------------------------------
+
+
+def test_stars_are_taken_from_others_and_then_from_oneself() -> None:
+    assert choice("Kp Tp Vb", OWN, STARRED) == ("swap K 2", "steal_star")
+    assert choice("Cp Tp Xp Pb", {"owner": 1, "cards": "Ap Bb *C Dp"}) == ("swap C 1", "own_star")
+
+
+def test_no_star_is_freed_for_somebody_else() -> None:
+    assert choice("Kp Tp Vb", {**OWN, "blocked": "both"}, STARRED)[0].startswith("discard")
+
+
+def test_a_star_goes_to_ones_own_run_where_nobody_can_take_it() -> None:
+    assert choice("Tp Vb", OWN, STARRED, star_to_place=True)[1] == "place_own"
+    assert choice("Tp Db Dp", OWN, STARRED, star_to_place=True) == ("add *D 1", "place_safe")
+    blocked = {**OWN, "blocked": "both"}
+    assert choice("Tp Vb", blocked, STARRED, star_to_place=True)[1] == "place_theirs"
+
+
+def test_a_letter_that_somebody_was_seen_to_take_is_feared() -> None:
+    """Both Ds are known, but one of them lies in another hand."""
+    hands = ["Db Tp Vb", "Dp Hb Ub Xb"]
+    assert choice("", OWN, hands=hands, known=["", "Dp"], star_to_place=True)[1] == "place_own"
+
+
+# --- discarding ------------------------------------------------------------------------------------------------------
+
+
+def test_the_last_card_brings_new_ones_or_the_end() -> None:
+    assert choice("Tp", OWN) == ("discard Tp", "discard_refill")
+    assert choice("Tp", OWN, stock="Qp") == ("discard Tp", "discard_end")
+    assert choice("Tp", OWN, options={"refill": "before_discard"}) == ("discard Tp", "discard_end")
+    # The discarded card is the seventh.
+    assert choice("Tp", OWN, stock="Qp Rb Sb Up Vb") == ("discard Tp", "discard_refill")
+
+
+def test_twins_and_lone_letters_go_first() -> None:
+    assert choice("Mp Np Tp Tb Gp") == ("discard Tp", "discard_twin")
+    assert choice("Mp Np Sp", {"owner": 2, "cards": "Ap Bb Cp"}) == ("discard Sp", "discard_lone")
+
+
+def test_the_next_player_gets_nothing_useful() -> None:
+    move, why = choice("Mp Pb Tp Xp", OWN, THEIRS)
+    assert move != "discard Mp"
+    assert why == "discard_lone"
+
+
+def test_special_cards_stay_in_hand() -> None:
+    assert choice("* ! Tp") == ("discard Tp", "discard_lone")
+    assert choice("* !") == ("discard !", "discard_special")
+
+
+# --- whole hands -----------------------------------------------------------------------------------------------------
+
+
+def played(state: AnyState, seed: int) -> list[tuple[AnyView, Advice]]:
+    """Seat 1 is a regular, the others are beginners."""
+    rng = Random(seed)
+    told: list[tuple[AnyView, Advice]] = []
+    for view in turns(state, seed):
+        move: Move | None
+        if view.seat == 0:
+            advice = regular(view, rng)
+            assert advice is not None
+            told.append((view, advice))
+            move = advice.move
+        else:
+            move = beginner(view, rng)
+        assert move is not None
+        state.play(view.seat, move)
+    return told
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_hands_are_legal_and_no_special_card_is_wasted(players: int) -> None:
+    ids: Counter[str] = Counter()
+    for seed in range(5):
+        for view, advice in played(dealt(KIND, players, seed), seed):
+            assert isinstance(view, RummylixView)
+            ids[advice.why.id] += 1
+            if advice.move.verb == DISCARD and advice.move.card >= STAR:
+                assert all(card >= STAR for card in view.cards)
+    assert ids["reason.rummylix_open"] >= 3
+    for language in LANGUAGES:
+        assert all(Words(language).has(id) for id in ids)
+
+
+@pytest.mark.parametrize("given", [{"refill": "never"}, {"refill": "before_discard", "reshuffle": "yes"}])
+def test_options_are_played_too(given: dict[str, str]) -> None:
+    for seed in range(3):
+        assert played(dealt(KIND, 3, seed, **given), seed)
+
+
+def test_the_same_view_gives_the_same_advice() -> None:
+    first = [(advice.move, advice.why) for _, advice in played(dealt(KIND, 3, 11), 11)]
+    second = [(advice.move, advice.why) for _, advice in played(dealt(KIND, 3, 11), 11)]
+    assert first == second
+
+
+def test_out_of_turn_it_does_nothing() -> None:
+    state = dealt(KIND, 3, 1)
+    assert regular(state.view((state.table.turn + 1) % 3), Random(1)) is None
+
+
+def test_what_is_unseen_adds_up() -> None:
+    """All cards but those in sight and those in hand: the stock and the other hands."""
+    state = dealt(KIND, 4, 3)
+    rng = Random(3)
+    for view in turns(state, 3):
+        assert isinstance(view, RummylixView)
+        sight = Sight(view)
+        others = sum(int(count) for seat, count in enumerate(view.table.counts) if seat != view.seat)
+        known = sum(len(cards) for seat, cards in enumerate(view.recall.known) if seat != view.seat)
+        unseen = sum(sight.unseen) + sight.unseen_stars + sight.unseen_firecrackers
+        if view.table.star_to_place:
+            unseen -= 1
+        if not any(act % 8 == 5 for act in view.recall.acts):
+            assert unseen == int(view.table.stock) + others - known
+        state.play(view.seat, KNOWLEDGE.playout(view, rng))
+
+
+# --- what the search knows -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
+    rng = Random(7)
+    for seed in range(3):
+        state = dealt(KIND, players, seed)
+        for view in turns(state, seed):
+            moves = KNOWLEDGE.candidates(view, rng)
+            assert 1 <= len(moves) <= 16
+            assert len(set(moves)) == len(moves)
+            assert all(view.is_legal(move) for move in moves)
+            quick = KNOWLEDGE.playout(state.look(view.seat), rng)
+            assert view.is_legal(quick)
+            state.play(view.seat, quick)
+        rewards = KNOWLEDGE.reward(state, dealt(KIND, players, seed).table.scores)
+        assert len(rewards) == players
+        assert all(0 <= reward <= 1 for reward in rewards)
+
+
+def test_both_piles_are_candidates_while_there_are_both() -> None:
+    state = dealt(KIND, 2, 1)
+    view = state.view(state.table.turn)
+    assert isinstance(view, RummylixView)
+    assert view.table.step == STEP_DRAW
+    assert len(KNOWLEDGE.candidates(view, Random(1))) == 2
+    assert FIRECRACKER not in (move.card for move in KNOWLEDGE.candidates(view, Random(1)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    source = (Path(toutilix.__file__).parent / "bots" / "rummylix" / "regular.py").read_text("utf-8")
+    ids = set(re.findall(r'"(reason\.rummylix_[a-z_]+)"', source))
+    assert len(ids) > 20
+    assert all(Words(language).has(id) for id in ids)
