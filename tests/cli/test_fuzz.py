@@ -32,7 +32,7 @@ VERBS = [
 ]
 CHANCE = ["deal", "shuffle", "/", "deadbeef", "1:", "2:"]
 CARDS = ["Ap", "Bp", "Cp", "Hb", "Zb", "Ev", "Ay", "A", "B", "E", "F", "M", "N", "*", "*A", "*z", "!", "??", "+"]
-COMMANDS = ["undo", "quit", "hand", "?", "sort", "cards", "log", "table", "score", "rules", "oui", "n"]
+COMMANDS = ["undo", "quit", "hand", "?", "sort", "cards", "log", "table", "score", "rules", "hint", "oui", "n"]
 OTHERS = ["left", "right", "1", "2", "3", "0", "-1", "99999", "é", "\x00", "\x1b[31m", "\udc80"]
 WORDS = VERBS + CHANCE + CARDS + COMMANDS + OTHERS
 typed = st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join))

@@ -89,10 +89,10 @@ def adviser(view: AnyView, rng: Random) -> Advice | None:
 def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> None:
     with patch.dict(REGULARS, {"oldchapix": adviser}):
         ran = run(*PLAY, "--new", stdin=f"{word}\n{word}\nhand\n", home=tmp_path)
-        hints = [line for line in ran.out.splitlines() if line.endswith(": Hand 7 is over.")]
+        hints = [line for line in ran.out.splitlines() if line.endswith(". Hand 7 is over.")]
         assert len(hints) == 2
         assert hints[0] == hints[1]
-        move = hints[0].partition(":")[0]
+        move = hints[0].removeprefix("Type ").partition(".")[0]
         assert f"You lead {move}." in run(*PLAY, "--new", stdin=f"{word}\n{move}\n", home=tmp_path).out
 
 
@@ -124,5 +124,5 @@ def test_hints_have_words(kind: Kind, lang: str, tmp_path: Path) -> None:
     ran = run("play", kind.name, "--text", "--seed", "5", "--lang", lang, stdin="hint\n", home=tmp_path)
     assert ran.code == 0
     told = ran.out.split("> hint\n")[1].split("\n> ")[0]
-    assert (": " in told) == (kind.name in REGULARS)
+    assert told.startswith(("Type ", "Tapez ")) == (kind.name in REGULARS)
     assert told[-1] in ".!"

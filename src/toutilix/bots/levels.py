@@ -6,11 +6,13 @@ from collections.abc import Callable
 from librt.random import Random
 
 from toutilix.bots.advice import Advice
-from toutilix.bots.oldchapix import beginner as oldchapix
-from toutilix.bots.rummylix import beginner as rummylix
+from toutilix.bots.oldchapix.beginner import beginner as oldchapix_beginner
+from toutilix.bots.rummylix.beginner import beginner as rummylix_beginner
+from toutilix.bots.rummylix.regular import regular as rummylix_regular
 from toutilix.bots.search import Expert
-from toutilix.bots.sowix import beginner as sowix
-from toutilix.bots.strategix import beginner as strategix
+from toutilix.bots.sowix.beginner import beginner as sowix_beginner
+from toutilix.bots.strategix.beginner import beginner as strategix_beginner
+from toutilix.bots.strategix.regular import regular as strategix_regular
 from toutilix.engine.errors import Malformed
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -20,14 +22,17 @@ Adviser = Callable[[AnyView, Random], Advice | None]
 """A player that also says why."""
 
 BEGINNERS: dict[str, Player] = {
-    "oldchapix": oldchapix.beginner,
-    "strategix": strategix.beginner,
-    "sowix": sowix.beginner,
-    "rummylix": rummylix.beginner,
+    "oldchapix": oldchapix_beginner,
+    "strategix": strategix_beginner,
+    "sowix": sowix_beginner,
+    "rummylix": rummylix_beginner,
 }
 """The beginner of each game, by the game's name."""
 
-REGULARS: dict[str, Adviser] = {}
+REGULARS: dict[str, Adviser] = {
+    "strategix": strategix_regular,
+    "rummylix": rummylix_regular,
+}
 """The regular of each game that has one: its advice is the hint at the text table."""
 
 LEVELS = ("random", "beginner", "regular", "expert")

@@ -33,7 +33,7 @@ table-legal = { $number ->
    *[other] You can play: { $moves }
   }
 table-many_moves = You have more than { $number } moves: too many to list.
-table-advice = { $move }: { $why }
+table-advice = Type { $move }. { $why }
 table-no_advice = A regular player would do nothing now.
 table-no_adviser = There is no advice for { $game } yet.
 table-open_word = { $seat } has one card left. Do you want to say something, such as star { $number }? An empty line goes on.

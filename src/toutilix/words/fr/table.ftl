@@ -33,7 +33,7 @@ table-legal = { $number ->
    *[other] Vous pouvez jouer : { $moves }
   }
 table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
-table-advice = { $move } : { $why }
+table-advice = Tapez { $move }. { $why }
 table-no_advice = Un bon joueur ne ferait rien maintenant.
 table-no_adviser = Il n’y a pas encore de conseil pour { $game }.
 table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme star { $number } ? Une ligne vide continue.
