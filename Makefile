@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play check test test-long bench records picture lock clean
+.PHONY: help install play check test test-long bench bench-beside records picture lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-18s %s\n", $$1, $$2}'
@@ -48,6 +48,16 @@ bench: install ## moves per second of each game, plain and compiled
 	@$(BIN)/python tools/compiled.py
 	@$(BIN)/python tools/bench.py
 
+bench-beside: install .venv-bench/installed ## our compiled rules beside OpenSpiel and RLCard; writes docs/benchmarks.md
+	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
+	@PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') $(COMPILED) tools/beside.py
+
+.venv-bench/installed: requirements-bench.lock
+	@echo "Setting up .venv-bench ..."
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
 records: install ## write the golden records anew; review them with git diff
 	@$(BIN)/python -m tests.records.regenerate
 
@@ -58,5 +68,5 @@ lock: ## write requirements.lock anew
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove both environments and all caches
-	@rm -rf .venv .venv-compiled .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	@rm -rf .venv .venv-compiled .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

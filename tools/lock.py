@@ -1,4 +1,4 @@
-"""Write requirements.lock anew: every runtime, development and build dependency with its hashes, for Python 3.11 on.
+"""Write the lock files anew: every dependency with its hashes, for Python 3.11 on, and apart those of the benchmark.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
 is thrown away with them.
@@ -13,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/toutilix/__init__.py")
-EXPORT = ("export", "--quiet", "--no-header", "--no-annotate", "--no-emit-project", "--group", "dev")
+EXPORT = ("export", "--quiet", "--no-header", "--no-annotate", "--no-emit-project")
+LOCKS = {"requirements.lock": ("--group", "dev"), "requirements-bench.lock": ("--only-group", "bench")}
 
 
 def main() -> None:
@@ -25,14 +26,16 @@ def main() -> None:
         venv.create(folder / "uv", with_pip=True)
         python = str(folder / "uv" / "bin" / "python")
         subprocess.run([python, "-m", "pip", "install", "--quiet", "uv"], check=True)
-        exported = subprocess.run(
-            [python, "-m", "uv", *EXPORT], cwd=folder, check=True, stdout=subprocess.PIPE, text=True
-        )
-    if "://" in exported.stdout:
-        sys.exit("The lock would name a host; nothing was written.")
-    (ROOT / "requirements.lock").write_text(exported.stdout, "utf-8")
-    locked = exported.stdout.count("==")
-    print(f"requirements.lock: {locked} packages")
+        for lock, groups in LOCKS.items():
+            write(lock, [python, "-m", "uv", *EXPORT, *groups], folder)
+
+
+def write(lock: str, command: list[str], folder: Path) -> None:
+    exported = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout
+    if "://" in exported:
+        sys.exit(f"{lock} would name a host; it was not written.")
+    (ROOT / lock).write_text(exported, "utf-8")
+    print(f"{lock}: {exported.count('==')} packages")
 
 
 if __name__ == "__main__":
