@@ -25,6 +25,10 @@ from toutilix.games.rummylix.table import (
     end_move,
 )
 
+LAYS_TRIED: Final = 3
+DISCARDS_TRIED: Final = 4
+FEW: Final = 3
+
 _DRAW: Final = Move(DRAW)
 _TAKE: Final = Move(TAKE)
 
@@ -35,7 +39,8 @@ class RummylixKnowledge(Knowledge):
         super().__init__(False, 100.0)
 
     def candidates(self, view: AnyView, rng: Random) -> list[Move]:
-        """A few of each kind, in the order in which a turn is best played."""
+        """In the order in which a turn is best played: what brings points is never left out, only how it is done is
+        worth a thought; then what to throw away."""
         assert isinstance(view, RummylixView)
         table = view.table
         sight = Sight(view)
@@ -46,13 +51,10 @@ class RummylixKnowledge(Knowledge):
             return [first, _DRAW if first.verb == TAKE else _TAKE]
         if table.star_to_place:
             return [advice.move for advice in placings(sight)[:4]]
-        found = [*swaps(sight)[:3], *lays(sight)[:3], *own_adds(sight)[:3], *blocks(sight)[:2], *gifts(sight)]
-        found += discards(sight)[:4]
-        moves: list[Move] = []
-        for advice in found:
-            if advice.move not in moves:
-                moves.append(advice.move)
-        return moves
+        for found in (swaps(sight)[:1], lays(sight)[:LAYS_TRIED], own_adds(sight)[:2], blocks(sight)[:2]):
+            if found:
+                return [advice.move for advice in found]
+        return [advice.move for advice in gifts(sight) + discards(sight)[:DISCARDS_TRIED]]
 
     def playout(self, view: AnyView, rng: Random) -> Move:
         """Takes what fits, frees stars, lays, lengthens its own runs, blocks; throws away what has no neighbour."""
@@ -119,21 +121,23 @@ def _place(view: RummylixView) -> Move:
 
 
 def _at_runs(view: RummylixView, letters: i64) -> Move | None:
-    """Free a star, or lengthen a run of one's own."""
+    """Free a star, or lengthen a run of one's own; any run where that brings an empty hand near."""
     table = view.table
     own = False
+    mine = False
     add: Move | None = None
     for number in range(len(table.runs)):
         run = table.runs[number]
-        if run.owner == view.seat:
-            for side in SIDES:
-                if run.open_sides() & side:
+        for side in SIDES:
+            if run.open_sides() & side:
+                if run.owner == view.seat:
                     own = True
-                    letter = run.letter_at(side)
-                    if letters & BIT[letter]:
-                        add = end_move(number, side, letter_card(letter, ANY), table)
+                letter = run.letter_at(side)
+                if letters & BIT[letter] and not mine and (run.owner == view.seat or len(view.cards) <= FEW):
+                    mine = run.owner == view.seat
+                    add = end_move(number, side, letter_card(letter, ANY), table)
     if not own:
-        return None
+        return add
     for number in range(len(table.runs)):
         run = table.runs[number]
         if run.blocked != BOTH_SIDES:
