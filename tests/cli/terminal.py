@@ -28,6 +28,7 @@ class Terminal:
         modes = termios.tcgetattr(slave)
         modes[1] &= ~termios.ONLCR
         modes[3] &= ~termios.ECHO
+        modes[3] |= termios.NOFLSH  # Else Ctrl-C may throw away what the program answers to it.
         termios.tcsetattr(slave, termios.TCSANOW, modes)
         env = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
         env |= {"TOUTILIX_HOME": str(home), "LANG": lang, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
