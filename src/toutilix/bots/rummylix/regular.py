@@ -132,10 +132,10 @@ def lays(sight: Sight) -> list[Advice]:
     """Lays worth more than keeping their cards, best first."""
     view = sight.view
     bare = vec[i64]([card for card in view.cards if card < STAR])
-    tried = list(islice(Lays(bare, sight.opened).every(), LOOKS_AT))
+    tried = {tuple(groups): groups for groups in islice(Lays(bare, sight.opened).every(), LOOKS_AT)}
     if sight.stars:
-        tried += islice(Lays(view.cards, sight.opened).every(), LOOKS_AT)
-    ranked = sorted(tried, key=sight.lay_worth, reverse=True)
+        tried |= {tuple(groups): groups for groups in islice(Lays(view.cards, sight.opened).every(), LOOKS_AT)}
+    ranked = sorted(tried.values(), key=sight.lay_worth, reverse=True)
     found: list[Advice] = []
     for groups in ranked[:6]:
         points = sum(int(card_points(card)) for card in groups if card != GROUP_END)
