@@ -34,11 +34,6 @@ def test_svg_says_everything_and_is_the_same_each_time() -> None:
         assert f">{level}<" in text
 
 
-def test_png_of_a_single_deal() -> None:
-    played = [deal_of(0, (10, 30), (50, 30))]
-    assert draw(report(SERIES, played), played, LABELS, ".png").startswith(b"\x89PNG")
-
-
 def test_the_extra_may_be_missing() -> None:
     assert can_draw()
     with patch("toutilix.arena.plots.find_spec", return_value=None):

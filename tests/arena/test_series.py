@@ -12,8 +12,8 @@ from toutilix.arena.statistics import ALPHA
 from toutilix.arena.store import Store, stored_series
 from toutilix.engine.errors import Malformed
 
-SERIES = series_of("rummylix", "beginner", "random")
-SURE = series_of("rummylix", "beginner", "random", seed=1)
+SERIES = series_of("oldchapix", "beginner", "random", "random")
+SURE = series_of("oldchapix", "beginner", "random", "random", seed=4)
 
 
 @pytest.fixture(scope="module")
@@ -63,10 +63,10 @@ def test_half_a_first_line_is_begun_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "fields"),
     [
-        (series_of("sowix", "beginner", "random"), "game"),
-        (series_of("rummylix", "random", "beginner"), "bots"),
-        (series_of("rummylix", "beginner", "random", seed=6), "seed"),
-        (Series("rummylix", ("beginner", "random"), {"youngest": 2}, SERIES.seed, "newer"), "options, version"),
+        (series_of("sowix", "beginner", "random", "random"), "game"),
+        (series_of("oldchapix", "random", "beginner", "random"), "bots"),
+        (series_of("oldchapix", "beginner", "random", "random", seed=6), "seed"),
+        (Series("oldchapix", SERIES.bots, {"youngest": 2}, SERIES.seed, "newer"), "options, version"),
     ],
 )
 def test_another_series_is_refused(other: Series, fields: str, whole: list[Played], tmp_path: Path) -> None:
@@ -109,10 +109,10 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 
 def test_a_sure_series_stops_at_a_look_however_it_was_played() -> None:
     finished = play_series(SURE, 60, stop_when_sure=True)
-    assert len(finished.played) == 20
-    assert finished.alpha == ALPHA / 2
-    assert play_series(SURE, 60, jobs=2, stop_when_sure=True, earlier=finished.played[:18]) == finished
-    longer = play_series(SURE, 23, earlier=finished.played).played
+    assert len(finished.played) == 30
+    assert finished.alpha == ALPHA / 6
+    assert play_series(SURE, 60, jobs=2, stop_when_sure=True, earlier=finished.played[:28]) == finished
+    longer = play_series(SURE, 33, earlier=finished.played).played
     assert play_series(SURE, 60, stop_when_sure=True, earlier=longer) == finished
 
 

@@ -28,7 +28,8 @@ from toutilix.words import LANGUAGES, Words, language_of_environment
 
 SOURCE = Path(toutilix.__file__).parent
 ID = re.compile(
-    r"(arena|engine|game|option|move|position|record|cli|table|card|oldchapix|strategix|sowix|rummylix)\.[a-z_0-9.]+"
+    r"(arena|engine|game|option|move|position|reason|record|cli|table|card|oldchapix|strategix|sowix|rummylix)"
+    r"\.[a-z_0-9.]+"
 )
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
