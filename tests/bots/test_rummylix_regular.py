@@ -69,6 +69,11 @@ def test_a_letter_that_completes_a_run_is_taken() -> None:
     assert choice("Mp Np Xp", OWN, step="draw", discard="Op") == ("take", "take_for_run")
 
 
+def test_a_pile_that_will_be_turned_over_is_remembered() -> None:
+    assert choice("Mp Np Xp", OWN, step="draw", stock="", discard="Op Hp Tp") == ("draw", "draw_known")
+    assert choice("Mp Np Xp", OWN, step="draw", stock="", discard="Hp Tp Op") == ("take", "take_for_run")
+
+
 def test_an_empty_pile_leaves_no_choice() -> None:
     assert choice("Kp Tp Xp Pb", step="draw", discard="") == ("draw", "draw")
 

@@ -57,7 +57,12 @@ def draw(sight: Sight) -> Advice:
         return Advice(Move(DRAW), Event("reason.rummylix_draw"))
     top = int(table.top)
     cards = vec[i64]([top])
-    if sight.gain(top) <= sight.unknown_gain():
+    if not table.stock and not table.game.reshuffle:
+        # R7: the pile is turned over, and all know its order.
+        first = int(sight.view.recall.discard[0])
+        if sight.gain(top) < sight.gain(first):
+            return Advice(Move(DRAW), Event("reason.rummylix_draw_known", cards=vec[i64]([first, top])))
+    elif sight.gain(top) <= sight.unknown_gain():
         return Advice(Move(DRAW), Event("reason.rummylix_draw_rather", cards=cards))
     return Advice(Move(TAKE), _why_take(sight, top, cards))
 

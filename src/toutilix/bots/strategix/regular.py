@@ -43,6 +43,8 @@ STUCK: Final = 4.0
 """With one play and a firecracker left, the lead is no good: playing the one leaves the other for a foul."""
 WEAK_FIRST: Final = 0.15
 """Of two plays of one plan, the one that loses the lead goes while there are others to win it back."""
+SURE_ENOUGH: Final = 0.6
+"""A lead that wins so often is called hard to follow."""
 MANY_CARDS: Final = 0.02
 LOW_FIRST: Final = 0.01
 
@@ -228,7 +230,7 @@ def _why(view: StrategixView, best: Choice, choices: list[Choice]) -> Event:
         return Event("reason.strategix_follow", cards=cards, number=left)
     if combination.has_z():
         return Event("reason.strategix_lead_z", cards=cards, number=left)
-    if best.wins >= 0.5:
+    if best.wins >= SURE_ENOUGH:
         return Event("reason.strategix_lead_hard", cards=cards, number=left)
     if tally_of(view.own.cards)[FIRECRACKERS_AT]:
         return Event("reason.strategix_lead_followable", cards=cards, number=left)

@@ -1,6 +1,7 @@
 # Why a bot chose this move in Rummylix.
 reason-rummylix_draw = Draw: there is no other card to take.
 reason-rummylix_draw_rather = Draw: an unknown card promises more than { $card }.
+reason-rummylix_draw_known = Draw: the pile is turned over and { $card } comes first, which helps you more than { $second }.
 reason-rummylix_take_special = Take { $card }: on a run of yours it is worth { $points } points.
 reason-rummylix_take_for_star = Take { $card }: with it you can free the star of run { $number } for a run of your own.
 reason-rummylix_take_to_add = Take { $card }: it lengthens your run { $number }.

@@ -1,6 +1,7 @@
 # Pourquoi un robot a choisi ce coup à Ramilix.
 reason-rummylix_draw = Piochez : il n’y a pas d’autre carte à prendre.
 reason-rummylix_draw_rather = Piochez : une carte inconnue promet plus que { $card }.
+reason-rummylix_draw_known = Piochez : la défausse est retournée et { $card } vient d’abord, ce qui vous aide plus que { $second }.
 reason-rummylix_take_special = Prenez { $card } : sur une de vos suites, cela vaut { $points } points.
 reason-rummylix_take_for_star = Prenez { $card } : vous pourrez libérer l’étoile de la suite { $number } pour une des vôtres.
 reason-rummylix_take_to_add = Prenez { $card } : cela allonge votre suite { $number }.
