@@ -1,0 +1,281 @@
+"""The Oldchapix regular: weighs for each card what it may cost now against the danger of keeping it.
+
+It remembers what was played and who did not follow. From that it knows, for each of its cards, how many higher and
+lower ones are still out, and how likely somebody is to throw something dear.
+"""
+
+from dataclasses import dataclass
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.bots.advice import Advice
+from toutilix.bots.oldchapix.knowledge import MOVES, trick_cost, unseen_cards, void_families, worth
+from toutilix.cards import BIT
+from toutilix.engine.events import Event
+from toutilix.engine.view import AnyView
+from toutilix.games.oldchapix.rules import (
+    BLUE_H,
+    FAMILY_CARDS,
+    SCORING,
+    OldchapixView,
+    cards_of,
+    count_bits,
+    highest_place,
+    playable,
+)
+
+SHY = 1.6
+"""Others duck too: how much seldomer a card is beaten for each card more of the family that another seat has."""
+RISK = 2.0
+"""What it costs to lead the next trick if even the best lead is sure to take it, in average tricks."""
+KEPT = 0.5
+"""How much of the danger of a card that is kept will come true."""
+DEPTH = 2.0
+"""How fast the danger of a card falls with the number of higher ones still out."""
+SHIELD = 0.4
+"""How much each lower card of its family protects a card."""
+STAKE = 0.4
+"""What taking a trick with a card that was kept costs, in average tricks."""
+FALLS = 0.3
+"""How often the dearest card below a kept one falls to it."""
+SHORT = 0.04
+"""What it is worth to play the last card of a family, as a share of the points left."""
+
+
+def regular(view: AnyView, rng: Random) -> Advice | None:
+    """The card with the least expected cost, and why; dice between equals. None out of turn."""
+    assert isinstance(view, OldchapixView)
+    if view.table.turn != view.seat:
+        return None
+    may = [int(card) for card in cards_of(playable(view.table, view.cards))]
+    thought = _Thought(view)
+    chosen = min(may, key=lambda card: (thought.cost(card), -(card % 13), rng.randrange(64)))
+    return Advice(MOVES[chosen], _reason(thought, may, chosen))
+
+
+@dataclass(frozen=True)
+class _Family:
+    """What is still out of one family: in the others' hands altogether."""
+
+    out: int
+    count: int
+
+
+class _Thought:
+    """Everything that one decision needs, worked out once."""
+
+    def __init__(self, view: OldchapixView) -> None:
+        table = view.table
+        self.view = view
+        self.hand = int(table.hand)
+        self.players = int(table.players)
+        self.seat = int(view.seat)
+        self.trick = [int(card) for card in table.trick]
+        self.leads = not self.trick
+        self.best = self.trick[int(highest_place(table.trick))] if self.trick else -1
+        self.last = len(self.trick) == self.players - 1
+        self.out = int(unseen_cards(view))
+        self.out_count = int(count_bits(self.out))
+        self.families = [self._family(family) for family in range(4)]
+        voids = void_families(view)
+        self.voids = [mask | self._surely_void() for mask in voids]
+        later = self.players - 1 - len(self.trick)
+        self.later = [(self.seat + step) % self.players for step in range(1, later + 1)]
+        self.others = [seat for seat in range(self.players) if seat != self.seat]
+        self.lying = sum(int(worth(self.hand, card)) for card in self.trick) + int(trick_cost(self.hand))
+        self._leads: dict[i64, float] = {}
+        self.tricks_left = max(1, int(table.counts[self.seat]))
+        self.tiers = self._tiers()
+        held = sum(int(worth(self.hand, card)) for card in cards_of(view.cards))
+        self.points_left = held + sum(value * count for value, count in self.tiers)
+        self.stake = self.points_left / self.tricks_left + int(trick_cost(self.hand))
+
+    def _family(self, family: int) -> _Family:
+        out = int(self.out & FAMILY_CARDS[family])
+        return _Family(out, int(count_bits(out)))
+
+    def _surely_void(self) -> int:
+        return sum(1 << family for family in range(4) if not self.families[family].count)
+
+    def _tiers(self) -> list[tuple[int, int]]:
+        """How many cards of each cost the others hold, the dearest first."""
+        costs = [int(worth(self.hand, card)) for card in cards_of(self.out & SCORING[self.hand])]
+        return [(value, costs.count(value)) for value in sorted(set(costs), reverse=True)]
+
+    def higher(self, card: int) -> int:
+        """How many higher cards of its family the others hold."""
+        return int(count_bits(self.families[card // 13].out & ~(BIT[card] - 1)))
+
+    def _void_chance(self, seat: int, family: int) -> float:
+        if self.voids[seat] & 1 << family:
+            return 1.0
+        known = self.families[family].count
+        chance = 1.0
+        for drawn in range(int(self.view.table.counts[seat])):
+            rest = self.out_count - drawn
+            chance *= max(0.0, rest - known) / rest if rest > 0 else 0.0
+        return chance
+
+    def wins(self, card: int) -> float:
+        """The chance that `card` takes the trick on the table, or the one that it leads."""
+        if not self.leads and (card // 13 != self.best // 13 or card < self.best):
+            return 0.0
+        return self._stays_highest(card, self.later)
+
+    def _stays_highest(self, card: int, seats: list[int]) -> float:
+        """The chance that none of `seats` plays a higher card of the family."""
+        family = self.families[card // 13]
+        if not family.count:
+            return 1.0
+        chance = 1.0
+        higher = self.higher(card) / family.count
+        for seat in seats:
+            holds = family.count * int(self.view.table.counts[seat]) / max(1, self.out_count)
+            beaten = float(higher ** (1.0 + SHY * max(0.0, holds - 1.0)))
+            chance *= 1.0 - beaten * (1.0 - self._void_chance(seat, card // 13))
+        return chance
+
+    def lead_risk(self, card: int) -> float:
+        """The chance of taking the next trick too, if `card` takes this one: with the best lead of what is left."""
+        rest = self.view.cards & ~BIT[card]
+        return min((self._as_lead(other) for other in cards_of(rest)), default=0.0)
+
+    def _as_lead(self, card: i64) -> float:
+        if card not in self._leads:
+            self._leads[card] = self._stays_highest(int(card), self.others)
+        return self._leads[card]
+
+    def thrown(self, seat: int) -> float:
+        """What `seat` throws into a trick when it cannot follow: the dearest that it has."""
+        share = min(1.0, int(self.view.table.counts[seat]) / max(1, self.out_count))
+        expected, without = 0.0, 1.0
+        for value, count in self.tiers:
+            has = 1.0 - (1.0 - share) ** count
+            expected += without * has * value
+            without *= 1.0 - has
+        return expected
+
+    def to_come(self, card: int) -> float:
+        """What the seats still to play are likely to add to a trick won by `card`."""
+        led = (card if self.leads else self.trick[0]) // 13
+        family = self.families[led]
+        below = [int(worth(self.hand, out)) for out in cards_of(family.out & (BIT[max(card, self.best)] - 1))]
+        added = 0.0
+        for seat in self.later:
+            void = self._void_chance(seat, led)
+            added += void * self.thrown(seat)
+            if family.count:
+                added += (1.0 - void) * sum(below) / max(1, len(self.others))
+        return added
+
+    def danger(self, card: int) -> float:
+        """What it is likely to cost to keep `card`: the danger of its family with it, less that without it."""
+        held = int(self.view.cards & FAMILY_CARDS[card // 13])
+        return self._danger_of(held, card // 13) - self._danger_of(held & ~int(BIT[card]), card // 13)
+
+    def _danger_of(self, held: int, number: int) -> float:
+        """What these cards of a family are likely to cost: each may take a later trick, less likely so if there are
+        higher cards out, or lower ones in hand to play first."""
+        family = self.families[number]
+        if not family.count:
+            return 0.0
+        danger = 0.0
+        for shield, card in enumerate(cards_of(held)):
+            below = 1.0 - self.higher(int(card)) / family.count
+            takes = float(below**DEPTH) / (1.0 + SHIELD * shield)
+            danger += takes * (STAKE * self.stake + int(worth(self.hand, card)) + self.caught(int(card)))
+        return KEPT * danger
+
+    def caught(self, card: int) -> float:
+        """A card above a dear one of its family is who it falls to when that one is played."""
+        under = cards_of(self.families[card // 13].out & (BIT[card] - 1))
+        return FALLS * max((int(worth(self.hand, out)) for out in under), default=0)
+
+    def cost(self, card: int) -> float:
+        """Expected points with `card` now, beside keeping it; points that others get count as gained in part."""
+        wins = self.wins(card)
+        own = int(worth(self.hand, card))
+        if not self.leads and card // 13 != self.trick[0] // 13:
+            return -self.danger(card) - own / len(self.others) - self._shortening(card)
+        content = self.lying + own + self.to_come(card)
+        return (
+            wins * (content + RISK * self.lead_risk(card) * self.stake)
+            - (1.0 - wins) * content / len(self.others)
+            - self.danger(card)
+            - self._shortening(card)
+        )
+
+    def _shortening(self, card: int) -> float:
+        """Being void lets one throw things away: worth more the nearer it is, and while tricks are left."""
+        mates = int(count_bits(self.view.cards & FAMILY_CARDS[card // 13]))
+        return SHORT * self.points_left / mates
+
+
+def _reason(thought: _Thought, may: list[int], chosen: int) -> Event:
+    """The true reason, from what decided: what the card does now, then what it would do later."""
+    card = vec[i64]([chosen])
+    if len(may) == 1:
+        return Event("reason.oldchapix_only", cards=card)
+    if thought.leads:
+        return _lead_reason(thought, chosen)
+    if chosen // 13 != thought.trick[0] // 13:
+        return _discard_reason(thought, may, chosen)
+    if chosen < thought.best:
+        return _duck_reason(thought, chosen)
+    higher = thought.higher(chosen)
+    content = thought.lying + int(worth(thought.hand, chosen))
+    if any(other < thought.best for other in may):
+        if not thought.last:
+            return Event("reason.oldchapix_early", cards=card)
+        if content:
+            return Event("reason.oldchapix_cheap", cards=card, points=content)
+        return Event("reason.oldchapix_free", cards=card)
+    if chosen == min(may) and higher and not thought.last:
+        return Event("reason.oldchapix_hope", cards=card, number=higher)
+    return Event("reason.oldchapix_forced", cards=card)
+
+
+def _duck_reason(thought: _Thought, chosen: int) -> Event:
+    both = vec[i64]([chosen, thought.best])
+    own = int(worth(thought.hand, chosen))
+    if own:
+        return Event("reason.oldchapix_give", cards=both, points=own)
+    if thought.lying:
+        return Event("reason.oldchapix_duck", cards=both, points=thought.lying)
+    return Event("reason.oldchapix_no_lead" if thought.last else "reason.oldchapix_under", cards=both)
+
+
+def _lead_reason(thought: _Thought, chosen: int) -> Event:
+    card = vec[i64]([chosen])
+    family = thought.families[chosen // 13]
+    higher = thought.higher(chosen)
+    sought = BLUE_H & SCORING[thought.hand] & thought.out
+    if sought and FAMILY_CARDS[chosen // 13] & sought and BIT[chosen] < sought:
+        return Event("reason.oldchapix_flush", cards=card)
+    if family.count and higher == family.count:
+        return Event("reason.oldchapix_lead_lowest", cards=card, number=higher)
+    if family.count and _is_last_of_family(thought, chosen):
+        return Event("reason.oldchapix_lead_void", cards=card)
+    if thought.wins(chosen) < 0.5:
+        return Event("reason.oldchapix_lead_low", cards=card, number=higher)
+    return Event("reason.oldchapix_lead_least", cards=card)
+
+
+def _discard_reason(thought: _Thought, may: list[int], chosen: int) -> Event:
+    card = vec[i64]([chosen])
+    own = int(worth(thought.hand, chosen))
+    if own:
+        return Event("reason.oldchapix_dump", cards=card, points=own)
+    lower = thought.families[chosen // 13].count - thought.higher(chosen)
+    dangerous = max(may, key=thought.danger) == chosen
+    if _is_last_of_family(thought, chosen) and not (dangerous and lower):
+        return Event("reason.oldchapix_void", cards=card)
+    if lower:
+        return Event("reason.oldchapix_danger", cards=card, number=lower)
+    return Event("reason.oldchapix_spare", cards=card)
+
+
+def _is_last_of_family(thought: _Thought, card: int) -> bool:
+    return bool(count_bits(thought.view.cards & FAMILY_CARDS[card // 13]) == 1)
