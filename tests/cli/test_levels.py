@@ -39,7 +39,7 @@ def test_a_game_without_a_regular_says_which_levels_it_has(kind: Kind) -> None:
     assert refused.value.arguments["levels"] == "random, beginner, expert"
 
 
-@pytest.mark.parametrize("level", ["beginner", "random", "expert:2"])
+@pytest.mark.parametrize("level", ["beginner", "random", "regular", "expert:2"])
 def test_others_play_as_well_as_asked(level: str, tmp_path: Path) -> None:
     with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
         ran = run(*PLAY, "--level", level, stdin="a\n", home=tmp_path)

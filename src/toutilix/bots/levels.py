@@ -7,10 +7,12 @@ from librt.random import Random
 
 from toutilix.bots.advice import Advice
 from toutilix.bots.oldchapix.beginner import beginner as oldchapix_beginner
+from toutilix.bots.oldchapix.regular import regular as oldchapix_regular
 from toutilix.bots.rummylix.beginner import beginner as rummylix_beginner
 from toutilix.bots.rummylix.regular import regular as rummylix_regular
 from toutilix.bots.search import Expert
 from toutilix.bots.sowix.beginner import beginner as sowix_beginner
+from toutilix.bots.sowix.regular import regular as sowix_regular
 from toutilix.bots.strategix.beginner import beginner as strategix_beginner
 from toutilix.bots.strategix.regular import regular as strategix_regular
 from toutilix.engine.errors import Malformed
@@ -30,10 +32,12 @@ BEGINNERS: dict[str, Player] = {
 """The beginner of each game, by the game's name."""
 
 REGULARS: dict[str, Adviser] = {
+    "oldchapix": oldchapix_regular,
     "strategix": strategix_regular,
+    "sowix": sowix_regular,
     "rummylix": rummylix_regular,
 }
-"""The regular of each game that has one: its advice is the hint at the text table."""
+"""The regular of each game: its advice is the hint at the text table."""
 
 LEVELS = ("random", "beginner", "regular", "expert")
 """From the weakest to the strongest."""
