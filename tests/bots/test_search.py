@@ -130,7 +130,7 @@ def test_the_obvious_move_is_found(position: Position, best: str, knowledge: dic
 
 @each_knowledge
 def test_stars_are_not_kept_for_the_end(knowledge: dict[str, Knowledge]) -> None:
-    """S10: `G G + *G *G`, or the star alone at the end, would be a foul; the star first, or with one G, is not."""
+    """S10: after `G G` the star would be the last card, which is a foul; the star first, or with one G, is none."""
     assert "*" in chosen(NO_STAR_AT_THE_END, 150, knowledge)
 
 

@@ -1,6 +1,10 @@
 """What the search knows of each game, by the game's name."""
 
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.oldchapix import knowledge as oldchapix
+from toutilix.bots.rummylix import knowledge as rummylix
+from toutilix.bots.sowix import knowledge as sowix
+from toutilix.bots.strategix import knowledge as strategix
 from toutilix.engine.game import Game
 from toutilix.engine.view import AnyView
 from toutilix.games.oldchapix.rules import OldchapixView
@@ -9,10 +13,10 @@ from toutilix.games.sowix.seat import SowixView
 from toutilix.games.strategix.seat import StrategixView
 
 KNOWLEDGE: dict[str, Knowledge] = {
-    "oldchapix": Knowledge(fewest_wins=True, spread=400.0),
-    "strategix": Knowledge(fewest_wins=False, spread=6.0),
-    "sowix": Knowledge(fewest_wins=True, spread=500.0),
-    "rummylix": Knowledge(fewest_wins=False, spread=100.0),
+    "oldchapix": oldchapix.KNOWLEDGE,
+    "strategix": strategix.KNOWLEDGE,
+    "sowix": sowix.KNOWLEDGE,
+    "rummylix": rummylix.KNOWLEDGE,
 }
 
 

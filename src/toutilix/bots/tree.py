@@ -36,6 +36,9 @@ NARROWER: Final = 4.0
 """A node passed v times looks at WIDE_AT_FIRST + WIDENING * sqrt(v) moves at most, so that the tree grows deep where
 there are many; below the root, at so many times fewer."""
 
+SHARED: Final = 3
+"""So many simulations, each with another first move, suppose the same cards: moves are compared on equal luck."""
+
 _KEYS: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 
 
@@ -98,12 +101,14 @@ class Search:
         self.root: Final = Node(NO_SEAT, Move(0), 0)
         self.nodes: int = 1
         self.simulations: int = 0
+        self._deal: AnyState | None = None
+        self._compared: list[Node] = []
         self._sums: list[float] = [0.0] * int(view.table.players)
         self._squares: list[float] = [0.0] * int(view.table.players)
 
     def simulate(self) -> None:
         """Suppose the hidden cards, walk down to a new node, play the hand to its end and learn what it was worth."""
-        state = self._sampler.sample(self._rng)
+        state = self._suppose()
         path: list[Node] = [self.root]
         node = self.root
         while self._goes_on(state):
@@ -111,6 +116,8 @@ class Search:
             child: Node | None = None
             if node is self.root:
                 child = self._descend(node, seat, self._moves)
+                if child is not None:
+                    self._compared.append(child)
             elif node.visits >= MATURE:
                 child = self._descend(node, seat, self._worth_trying(state.look(seat)))
             if child is None:
@@ -120,6 +127,13 @@ class Search:
             node = child
         self._play_on(state)
         self._learn(path, self._knowledge.reward(state, self._start_scores))
+
+    def _suppose(self) -> AnyState:
+        """A state that fits what the seat knows, to be played out."""
+        if self._deal is None or len(self._compared) >= min(SHARED, len(self._moves)):
+            self._deal = self._sampler.sample(self._rng)
+            self._compared = []
+        return self._deal.clone()
 
     def _worth_trying(self, view: AnyView) -> list[Move]:
         """The candidates of whoever is in turn, behind what it would do without a thought."""
@@ -170,6 +184,8 @@ class Search:
         best: Node | None = None
         best_value = 0.0
         for child in possible:
+            if node is self.root and child in self._compared:
+                continue
             value = child.total / child.visits + doubt * sqrt(log(child.available) / child.visits)
             if best is None or value > best_value:
                 best = child
