@@ -44,10 +44,16 @@ class Table:
         """Make the table ready for a match."""
         self.scores = vec[i64]([0] * self.players)
 
+    def add_points(self, seat: i64, points: i64) -> None:
+        """Scores are replaced, never changed: copies of a table share them."""
+        scores = self.scores[:]
+        scores[seat] += points
+        self.scores = scores
+
     def copy_common(self, source: "Table") -> None:
         self.players = source.players
         self.hand = source.hand
-        self.scores = source.scores[:]
+        self.scores = source.scores
         self.over = source.over
         self.to_shuffle = source.to_shuffle
         self.turn = source.turn

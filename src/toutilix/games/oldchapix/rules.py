@@ -146,7 +146,10 @@ def mask_of(cards: vec[i64]) -> i64:
 
 @final
 class OldchapixTable(Table):
-    """`counts`, `tricks_won` and `captured` are for each seat; `captured` is a mask of the cards lying face up (O5)."""
+    """`counts`, `tricks_won` and `captured` are for each seat; `captured` is a mask of the cards lying face up (O5).
+
+    Copies share what changes only when a trick is taken: see OldchapixState.
+    """
 
     def __init__(self, game: "Oldchapix") -> None:
         super().__init__(game.players)
@@ -169,8 +172,8 @@ class OldchapixTable(Table):
         copied.leader = self.leader
         copied.trick = self.trick[:]
         copied.counts = self.counts[:]
-        copied.tricks_won = self.tricks_won[:]
-        copied.captured = self.captured[:]
+        copied.tricks_won = self.tricks_won
+        copied.captured = self.captured
         return copied
 
     def contract(self) -> str:
@@ -246,15 +249,26 @@ class OldchapixView(View[OldchapixTable]):
 
 @final
 class OldchapixState(State[OldchapixTable]):
-    """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played."""
+    """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played.
+
+    Clones and views share the vectors that change with a trick; whoever takes a trick while they are `_shared` makes
+    its own first.
+    """
 
     def __init__(self, table: OldchapixTable, hands: vec[i64], tricks: vec[i64]) -> None:
         super().__init__(table)
         self.hands: vec[i64] = hands
         self.tricks: vec[i64] = tricks
+        self._shared: bool = False
+
+    def share(self) -> None:
+        """Somebody else holds the vectors that change with a trick."""
+        self._shared = True
 
     def clone(self) -> "OldchapixState":
-        cloned = OldchapixState(self.table.copy(), self.hands[:], self.tricks[:])
+        self._shared = True
+        cloned = OldchapixState(self.table.copy(), self.hands[:], self.tricks)
+        cloned._shared = True
         cloned.dealt = self.dealt
         cloned.revealed = self.revealed
         return cloned
@@ -269,9 +283,10 @@ class OldchapixState(State[OldchapixTable]):
         return random_play(self.table, self.hands[seat], rng)
 
     def view(self, seat: i64) -> OldchapixView:
+        self._shared = True
         if seat < 0:
             return OldchapixView(seat, self.table.copy(), 0, vec[i64]())
-        return OldchapixView(seat, self.table.copy(), self.hands[seat], self.tricks[:])
+        return OldchapixView(seat, self.table.copy(), self.hands[seat], self.tricks)
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
@@ -307,6 +322,11 @@ class OldchapixState(State[OldchapixTable]):
 
     def _take_trick(self, log: list[Event] | None) -> None:
         table = self.table
+        if self._shared:
+            self.tricks = self.tricks[:]
+            table.tricks_won = table.tricks_won[:]
+            table.captured = table.captured[:]
+            self._shared = False
         trick = table.trick
         winner = (table.leader + highest_place(trick)) % table.players
         taken = mask_of(trick)
@@ -339,7 +359,7 @@ class OldchapixState(State[OldchapixTable]):
     def _end_hand(self, log: list[Event] | None) -> None:
         table = self.table
         for seat in range(table.players):
-            table.scores[seat] += hand_points(table, seat, log)
+            table.add_points(seat, hand_points(table, seat, log))
         self.close_hand(table.hand >= HANDS, log)
 
     def outcome(self) -> Outcome | None:

@@ -134,7 +134,8 @@ class OldchapixSampler(Sampler):
             hands[self._holders[chosen]] |= BIT[card]
             free -= self._steps[chosen]
             given += 1
-        state = OldchapixState(view.table.copy(), hands[:players], view.tricks[:])
+        state = OldchapixState(view.table.copy(), hands[:players], view.tricks)
+        state.share()
         if view.table.over == PLAYING:
             state.dealt = Deal([cards_of(hands[seat] | self._played[seat]) for seat in range(players)])
         return state

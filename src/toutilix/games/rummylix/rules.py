@@ -386,7 +386,7 @@ class RummylixState(State[RummylixTable]):
             if seat == taker:
                 for other in range(table.players):
                     points += _taken_points(taker, other, self.hands[other], log)
-            table.scores[seat] += points
+            table.add_points(seat, points)
             if log is not None:
                 log.append(Event("engine.hand_points", seat=seat, points=points))
         self.close_hand(table.hand >= table.players, log)

@@ -365,7 +365,7 @@ class SowixState(State[SowixTable]):
         reached = False
         for scored in range(table.players):
             self.owns[scored] = Own(self.owns[scored].cards, self.owns[scored].arrived)
-            table.scores[scored] += count_points(scored, table.shown[scored], log)
+            table.add_points(scored, count_points(scored, table.shown[scored], log))
             if table.scores[scored] >= table.game.target:
                 reached = True
         self.close_hand(reached, log)

@@ -151,7 +151,7 @@ class SowixView(View[SowixTable]):
         if self.own.drawn != NO_CARD:
             return vec[i64]([self.own.drawn])
         letter = self.table.letter
-        may = vec[i64]()
+        may = vec[i64](capacity=len(self.own.cards))
         for card in self.own.cards:
             if fits(letter, card):
                 may = append(may, card)

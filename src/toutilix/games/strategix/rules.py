@@ -359,7 +359,7 @@ class StrategixState(State[StrategixTable]):
         for seat in range(table.players):
             place = table.places[seat]
             points = _POINTS[table.players][place]
-            table.scores[seat] += points
+            table.add_points(seat, points)
             if log is not None:
                 if place != NO_PLACE:
                     log.append(Event(_SCORE_EVENTS[place], seat=seat, points=points))
