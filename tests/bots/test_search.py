@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tests.table import Position
 from toutilix.bots import search as search_module
-from toutilix.bots.experts import KNOWLEDGE
+from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE
 from toutilix.bots.knowledge import Knowledge
 from toutilix.bots.search import Expert, expert
 from toutilix.bots.table import play_out
@@ -155,6 +155,30 @@ def test_the_same_seed_gives_the_same_search(kind: Kind) -> None:
         found.append((advice, [(child.move, child.visits, child.total) for child in player.search.root.children]))
     assert found[0] == found[1]
     assert found[0] != found[2]
+
+
+@each_game
+def test_it_begins_with_what_a_regular_would_do(kind: Kind) -> None:
+    view = first_view(kind, kind.fewest)
+    thought = FIRST_THOUGHTS[kind.name](view, Random(4))
+    assert thought is not None
+    player = expert(sims=1)
+    assert player(view, Random(4)) == thought.move
+    assert player.search is not None
+    assert player.search.root.children[0].move == thought.move
+
+
+def test_a_first_thought_gets_the_benefit_of_the_doubt() -> None:
+    player = Expert(60, knowledge=PLAIN["oldchapix"])
+    player(first_view(GAMES[0], 4), Random(1))
+    assert player.search is not None
+    children = player.search.root.children
+    for number, child in enumerate(children):
+        child.visits, child.total = 4, 2.0 + 0.0001 * number
+    assert player.search.best() is children[-1]
+    assert player.search.best(children[0].move) is children[0]
+    children[-1].total = 4.0
+    assert player.search.best(children[0].move) is children[-1]
 
 
 @each_game

@@ -5,7 +5,7 @@ from time import perf_counter
 from librt.random import Random
 
 from toutilix.bots.advice import Advice
-from toutilix.bots.experts import KNOWLEDGE, game_of
+from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE, game_of
 from toutilix.bots.knowledge import CALL_MOVE, Knowledge
 from toutilix.bots.tree import MOST_NODES, Search
 from toutilix.engine.events import Event
@@ -18,7 +18,8 @@ USUAL_SIMULATIONS = 200
 class Expert:
     """A player bounded by simulations, and then the same moves follow from the same seed, or by seconds, or by both.
 
-    `knowledge` replaces what is known of the game. `search` is what the last decision rested on, if on any.
+    It begins with what a regular would do, and leaves that only for a move that came out clearly better. `knowledge`
+    replaces what is known of the game, that first thought too. `search` is what the last decision rested on, if on any.
     """
 
     def __init__(
@@ -54,13 +55,17 @@ class Expert:
             return Advice(said, Event(id, seat=view.seat, other=said.number))
         if table.turn != view.seat:
             return None
+        thought = FIRST_THOUGHTS[game.name](view, rng) if self._knowledge is None else None
+        first = None if thought is None else thought.move
         moves = knowledge.outspoken(view, knowledge.candidates(view, rng))
+        if first is not None:
+            moves = [first, *[move for move in moves if move != first]]
         if len(moves) == 1:
             return Advice(moves[0], Event("reason.search_only", seat=view.seat))
         self.search = Search(view, game.sampler(view), knowledge, moves, rng, self._most_nodes)
         self._run(self.search, begun)
         why = Event("reason.search", seat=view.seat, number=self.search.simulations)
-        return Advice(self.search.best().move, why)
+        return Advice(self.search.best(first).move, why)
 
     def _run(self, search: Search, begun: float) -> None:
         """Simulate as long as it is allowed, once at least. With a clock, the next simulation is begun if half of it

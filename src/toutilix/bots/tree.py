@@ -219,14 +219,16 @@ class Search:
             if node.seat != NO_SEAT:
                 node.total += rewards[node.seat]
 
-    def best(self) -> Node:
-        """The move with the best mean, less what is to be doubted about it."""
+    def best(self, first: Move | None = None) -> Node:
+        """The move with the best mean, less what is to be doubted about it; a first thought gets the benefit of the
+        doubt."""
         children = self.root.children
         doubt = CAUTION * self._deviation(children[0].seat)
         best = children[0]
         best_value = -1.0e9
         for child in children:
-            value = child.mean() - doubt / sqrt(child.visits)
+            doubted = doubt / sqrt(child.visits)
+            value = child.mean() + (doubted if first is not None and child.move == first else -doubted)
             if value > best_value:
                 best = child
                 best_value = value
