@@ -14,12 +14,12 @@ from toutilix.bots.rummylix.beginner import beginner
 from toutilix.bots.rummylix.knowledge import KNOWLEDGE
 from toutilix.bots.rummylix.regular import regular
 from toutilix.bots.rummylix.valuing import Sight
-from toutilix.cards import FIRECRACKER, STAR
+from toutilix.cards import STAR
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 from toutilix.games import find
-from toutilix.games.rummylix.table import DISCARD, STEP_DRAW, RummylixView
+from toutilix.games.rummylix.table import DISCARD, RummylixView
 from toutilix.words import LANGUAGES, Words
 
 KIND = find("rummylix")
@@ -252,13 +252,20 @@ def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
         assert all(0 <= reward <= 1 for reward in rewards)
 
 
-def test_both_piles_are_candidates_while_there_are_both() -> None:
-    state = dealt(KIND, 2, 1)
-    view = state.view(state.table.turn)
-    assert isinstance(view, RummylixView)
-    assert view.table.step == STEP_DRAW
-    assert len(KNOWLEDGE.candidates(view, Random(1))) == 2
-    assert FIRECRACKER not in (move.card for move in KNOWLEDGE.candidates(view, Random(1)))
+@pytest.mark.parametrize(("top", "number"), [("*", 1), ("Lp", 2), ("Hp", 1)])
+def test_both_piles_are_thought_about_unless_one_is_clearly_better(top: str, number: int) -> None:
+    position = {
+        "game": "rummylix",
+        "players": 2,
+        "turn": 1,
+        "hands": ["Mp Np Xp", "Gp Hb"],
+        "runs": [OWN],
+        "stock": STOCK,
+        "discard": top,
+        "step": "draw",
+    }
+    _, state = KIND.read_position(position)
+    assert len(KNOWLEDGE.candidates(state.view(0), Random(1))) == number
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

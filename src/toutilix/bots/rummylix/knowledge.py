@@ -26,7 +26,9 @@ from toutilix.games.rummylix.table import (
 )
 
 LAYS_TRIED: Final = 3
-DISCARDS_TRIED: Final = 4
+DISCARDS_TRIED: Final = 3
+CLEAR: Final = 1.0
+"""What is so many points better at sight needs no thought: one hand tells less than that."""
 FEW: Final = 3
 
 _DRAW: Final = Move(DRAW)
@@ -46,12 +48,16 @@ class RummylixKnowledge(Knowledge):
         sight = Sight(view)
         if table.step == STEP_DRAW:
             first = draw(sight).move
-            if not table.discard:
+            if not table.discard or abs(sight.gain(int(table.top)) - sight.unknown_gain()) > CLEAR:
                 return [first]
             return [first, _DRAW if first.verb == TAKE else _TAKE]
         if table.star_to_place:
-            return [advice.move for advice in placings(sight)[:4]]
-        for found in (swaps(sight)[:1], lays(sight)[:LAYS_TRIED], own_adds(sight)[:2], blocks(sight)[:2]):
+            return [advice.move for advice in placings(sight)[:2]]
+        laid = lays(sight)[:LAYS_TRIED]
+        if laid:
+            least = sight.lay_worth(laid[0].move.groups) - CLEAR
+            laid = [advice for advice in laid if sight.lay_worth(advice.move.groups) >= least]
+        for found in (swaps(sight)[:1], laid, own_adds(sight)[:1], blocks(sight)[:2]):
             if found:
                 return [advice.move for advice in found]
         return [advice.move for advice in gifts(sight) + discards(sight)[:DISCARDS_TRIED]]
