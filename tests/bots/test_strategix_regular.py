@@ -169,13 +169,13 @@ def played(state: AnyState, seed: int) -> list[tuple[AnyView, Advice]]:
 def test_no_foul_that_could_be_avoided(players: int) -> None:
     """Every move is legal; who still has a letter below Z ends with a foul only if all that is legal is one."""
     ids: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(5):
         for view, advice in played(dealt(KIND, players, seed), seed):
             assert isinstance(view, StrategixView)
             ids[advice.why.id] += 1
             if ends_foul(view, advice.move) and any(card < STAR and card % 26 != Z for card in view.own.cards):
                 assert all(ends_foul(view, move) for move in islice(view.legal_moves(), 500))
-    assert ids["reason.strategix_out"] >= 4
+    assert ids["reason.strategix_out"] >= 3
     for language in LANGUAGES:
         assert all(Words(language).has(id) for id in ids)
 
