@@ -6,7 +6,9 @@ from librt.random import Random
 
 from tests.table import Position
 from toutilix.bots.advice import Advice
+from toutilix.bots.levels import Player
 from toutilix.engine.kind import Kind
+from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import PLAYING, AnyView
@@ -41,3 +43,23 @@ def turns(state: AnyState, seed: int) -> Iterator[AnyView]:
         if state.table.to_shuffle:
             state.shuffle(shuffler.permute(state.pile_to_shuffle(), 1, len(state.shuffles) + 1))
         yield state.view(state.table.turn)
+
+
+def played_among_beginners(
+    regular: Regular, beginner: Player, state: AnyState, seed: int
+) -> list[tuple[AnyView, Advice]]:
+    """What a regular in seat 1 saw and did in a whole hand; the other seats are beginners."""
+    rng = Random(seed)
+    told: list[tuple[AnyView, Advice]] = []
+    for view in turns(state, seed):
+        move: Move | None
+        if view.seat == 0:
+            advice = regular(view, rng)
+            assert advice is not None
+            told.append((view, advice))
+            move = advice.move
+        else:
+            move = beginner(view, rng)
+        assert move is not None
+        state.play(view.seat, move)
+    return told

@@ -8,14 +8,13 @@ import pytest
 from librt.random import Random
 
 import toutilix
-from tests.bots.asking import asked, dealt, turns
+from tests.bots.asking import asked, dealt, played_among_beginners, turns
 from toutilix.bots.advice import Advice
 from toutilix.bots.rummylix.beginner import beginner
 from toutilix.bots.rummylix.knowledge import KNOWLEDGE
 from toutilix.bots.rummylix.regular import regular
 from toutilix.bots.rummylix.valuing import Sight
 from toutilix.cards import STAR
-from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 from toutilix.games import find
@@ -166,21 +165,7 @@ def test_special_cards_stay_in_hand() -> None:
 
 
 def played(state: AnyState, seed: int) -> list[tuple[AnyView, Advice]]:
-    """Seat 1 is a regular, the others are beginners."""
-    rng = Random(seed)
-    told: list[tuple[AnyView, Advice]] = []
-    for view in turns(state, seed):
-        move: Move | None
-        if view.seat == 0:
-            advice = regular(view, rng)
-            assert advice is not None
-            told.append((view, advice))
-            move = advice.move
-        else:
-            move = beginner(view, rng)
-        assert move is not None
-        state.play(view.seat, move)
-    return told
+    return played_among_beginners(regular, beginner, state, seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
