@@ -13,7 +13,7 @@ from toutilix.engine.replay import Replay
 from toutilix.games import GAMES
 
 moments = st.tuples(
-    st.sampled_from(cases()), st.binary(min_size=32, max_size=32), st.integers(0, 60), st.integers(0, 2**31)
+    st.sampled_from(cases(whole=True)), st.binary(min_size=32, max_size=32), st.integers(0, 60), st.integers(0, 2**31)
 )
 
 

@@ -21,6 +21,9 @@ from toutilix.games import GAMES, find
 MOMENTS = 24
 """How many acts of a match are looked at closely."""
 
+FEW = 6
+"""So many combinations of choices are all tried with every number of players."""
+
 SHORT = {"sowix": {"target": 60}}
 """Options that make a match shorter without changing what can happen in it."""
 
@@ -38,14 +41,20 @@ class Case:
         return "-".join([self.name, str(self.players), *(str(value) for _, value in self.options)])
 
 
-def cases() -> list[Case]:
-    """Every game, number of players and combination of choices; the youngest sits somewhere else each time."""
+def cases(*, whole: bool = False) -> list[Case]:
+    """Every game, number of players and combination of choices; the youngest sits somewhere else each time.
+
+    Where there are many combinations, each number of players gets every fourth of them, so that all come up at some
+    table; the `whole` list is for the soak.
+    """
     found = []
     for kind in GAMES:
         choices = [option for option in kind.options if isinstance(option, Choice)]
         values = list(itertools.product(*(choice.values for choice in choices)))
         for players in range(kind.fewest, kind.most + 1):
             for number, chosen in enumerate(values):
+                if len(values) > FEW and (number + players) % 4 and not whole:
+                    continue
                 options: dict[str, str | int] = dict(zip((choice.name for choice in choices), chosen, strict=True))
                 options |= {"youngest": 1 + (number + players) % players, **SHORT.get(kind.name, {})}
                 found.append(Case(kind.name, players, tuple(options.items())))
