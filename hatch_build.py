@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules with mypyc into the wheel, next to their sources.
+"""Build hook: compiles the rules and the bots with mypyc into the wheel, next to their sources.
 
 TOUTILIX_COMPILE says whether: `auto` (default) compiles where a C compiler and mypyc work and else leaves plain Python,
 `1` makes a failure to compile a failure to build, `0` never compiles. Nothing is ever compiled in the work tree, where
@@ -27,9 +27,11 @@ CORE = (
     "engine/game",
     "engine/rollout",
     "engine/shuffle",
+    "bots/knowledge",
+    "bots/tree",
 )
 NOT_COMPILED = ("__init__.py", "notation.py", "options.py")
-"""The edges of a game; every other module in its folder is rules and is compiled."""
+"""The edges of a game; every other module in its folders is rules or play and is compiled."""
 
 GROUP = "toutilix"
 """Names the one shared library behind all compiled modules: `toutilix__mypyc`."""
@@ -45,8 +47,9 @@ setup(name={group!r}, packages=[], ext_modules=mypycify(modules, group_name={gro
 
 def compiled_modules(package: Path) -> list[str]:
     """The modules to compile, as paths inside the package's parent folder, in a fixed order."""
-    rules = sorted(path for path in package.glob("games/*/*.py") if path.name not in NOT_COMPILED)
-    paths = [*(package / f"{name}.py" for name in CORE), *rules]
+    folders = (package / "games", package / "bots")
+    of_games = sorted(path for folder in folders for path in folder.glob("*/*.py") if path.name not in NOT_COMPILED)
+    paths = [*(package / f"{name}.py" for name in CORE), *of_games]
     return [path.relative_to(package.parent).as_posix() for path in paths]
 
 

@@ -92,12 +92,12 @@ class Sight:
         return max(0, least - self.stars)
 
     def _far_from_opening(self, held: list[int]) -> float:
-        ways = sum(_WAYS[lack] for lack in _missing(held, int(SHORTEST)))
-        ways += sum(_WAYS[lack] for lack in _missing(held, int(OPENING)))
+        ways = sum((_WAYS[lack] for lack in _missing(held, int(SHORTEST))), 0.0)
+        ways += sum((_WAYS[lack] for lack in _missing(held, int(OPENING))), 0.0)
         return NEAR_OPENING[self.lacking(held)] + ways
 
     def _far_from_run(self, held: list[int]) -> float:
-        worth = sum(_PART_OF_RUN[lack] for lack in _missing(held, int(SHORTEST)))
+        worth = sum((_PART_OF_RUN[lack] for lack in _missing(held, int(SHORTEST))), 0.0)
         for _, side, letter in self.own_ends:
             step = -1 if side == LEFT else 1
             for away in range(3):
@@ -178,7 +178,7 @@ class Sight:
         worth += SHED * size
         if size == len(self.view.cards):
             worth += SHED * 5
-        return worth + sum(_PART_OF_RUN[lack] for lack in _missing(held, int(SHORTEST)))
+        return worth + sum((_PART_OF_RUN[lack] for lack in _missing(held, int(SHORTEST))), 0.0)
 
 
 def _missing(held: list[int], length: int) -> list[int]:
