@@ -1,5 +1,6 @@
 """The expert: plays many supposed deals to their end before it makes a move, in every game."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from librt.random import Random
@@ -9,6 +10,7 @@ from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE, game_of
 from toutilix.bots.knowledge import CALL_MOVE, Knowledge
 from toutilix.bots.tree import MOST_NODES, Search
 from toutilix.engine.events import Event
+from toutilix.engine.game import Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.view import PLAYING, AnyView
 
@@ -19,7 +21,8 @@ class Expert:
     """A player bounded by simulations, and then the same moves follow from the same seed, or by seconds, or by both.
 
     It begins with what a regular would do, and leaves that only for a move that came out clearly better. `knowledge`
-    replaces what is known of the game, that first thought too. `search` is what the last decision rested on, if on any.
+    replaces what is known of the game, that first thought too; `sampler_of`, what is supposed of the hidden cards.
+    `search` is what the last decision rested on, if on any.
     """
 
     def __init__(
@@ -28,12 +31,14 @@ class Expert:
         seconds: float | None = None,
         *,
         knowledge: Knowledge | None = None,
+        sampler_of: Callable[[AnyView], Sampler] | None = None,
         most_nodes: int = MOST_NODES,
     ) -> None:
         self.sims = USUAL_SIMULATIONS if sims is None and seconds is None else sims
         self.seconds = seconds
         self.search: Search | None = None
         self._knowledge = knowledge
+        self._sampler_of = sampler_of
         self._most_nodes = most_nodes
 
     def __call__(self, view: AnyView, rng: Random) -> Move | None:
@@ -62,7 +67,8 @@ class Expert:
             moves = [first, *[move for move in moves if move != first]]
         if len(moves) == 1:
             return Advice(moves[0], Event("reason.search_only", seat=view.seat))
-        self.search = Search(view, game.sampler(view), knowledge, moves, rng, self._most_nodes)
+        sampler_of = self._sampler_of or game.sampler
+        self.search = Search(view, sampler_of(view), knowledge, moves, rng, self._most_nodes)
         self._run(self.search, begun)
         why = Event("reason.search", seat=view.seat, number=self.search.simulations)
         return Advice(self.search.best(first).move, why)

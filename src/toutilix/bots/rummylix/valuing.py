@@ -11,7 +11,7 @@ from toutilix.games.rummylix.rules import STAR_POINTS
 from toutilix.games.rummylix.runs import BOTH_SIDES, OPENING, SHORTEST, Run
 from toutilix.games.rummylix.table import RummylixView
 
-NEAR_OPENING: Final = (9.0, 5.0, 2.5, 1.2, 0.5, 0.2, 0.1)
+NEAR_OPENING: Final = [9.0, 5.0, 2.5, 1.2, 0.5, 0.2, 0.1]
 """What a hand is worth that lacks so many cards to open."""
 SHED: Final = 0.4
 """What it is worth to have a card less: an empty hand brings new cards, or the end."""
@@ -19,11 +19,11 @@ HELD_STAR: Final = 4.5
 STEAL: Final = 8.0
 _STAR_GAIN: Final = 6.0
 _FIRECRACKER_GAIN: Final = 5.0
-_PART_OF_RUN: Final = (2.5, 0.5, 0.05, 0.0)
+_PART_OF_RUN: Final = [2.5, 0.5, 0.05, 0.0]
 """By how many of three neighbouring letters are missing."""
 _WAYS: Final = tuple(0.3 * 3.0**-lack for lack in range(6))
 """What each run is worth that a hand could grow into, by how many letters are missing."""
-_NEAR_END: Final = (1.2, 0.35, 0.1)
+_NEAR_END: Final = [1.2, 0.35, 0.1]
 """By how many letters are missing between a card and an open end of a run of one's own."""
 
 SIDES: Final = (int(LEFT), int(RIGHT))
