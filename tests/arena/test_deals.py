@@ -41,7 +41,7 @@ def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind
     dealt: dict[int, set[str]] = {seat: set() for seat in range(kind.fewest)}
     seats: dict[str, set[int]] = {"beginner": set(), "random": set()}
 
-    def spy(game: str, level: str) -> Player:
+    def spy(match: Match, level: str) -> Player:
         begun = False
 
         def player(view: AnyView, rng: Random) -> Move | None:
@@ -49,7 +49,7 @@ def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind
             if not begun:
                 begun = True
                 seats[level].add(int(view.seat))
-            return BEGINNERS[game](view, rng)
+            return BEGINNERS[match.kind.name](view, rng)
 
         return player
 
@@ -62,7 +62,7 @@ def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind
                         dealt[int(event.seat)].add(str(list(event.cards)))
             return events
 
-    with patch.object(deals, "players_of", spy), patch.object(deals, "Match", SpiedMatch):
+    with patch.object(deals, "player_at", spy), patch.object(deals, "Match", SpiedMatch):
         play_deal(series_of(kind.name, *bots), 0)
     assert all(len(hands) == 1 for hands in dealt.values())
     assert seats["beginner"] == set(range(kind.fewest))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from toutilix.bots.levels import players_of
+from toutilix.arena.cheater import player_at
 from toutilix.bots.table import chance_of, play_out
 from toutilix.engine.match import Match
 from toutilix.engine.options import Settings
@@ -87,7 +87,7 @@ def _play_rotation(series: Series, number: int, rotation: int) -> list[Hand]:
     match = Match(find(series.game), len(series.bots), series.options, seed=seed)
     table = match.state.table
     table.hand = plan.starts[number % len(plan.starts)] - 1
-    players = [players_of(series.game, level_at(series, rotation, seat)) for seat in seats]
+    players = [player_at(match, level_at(series, rotation, seat)) for seat in seats]
     hands: list[Hand] = []
     first, moves, before = 0, 0, [0 for _ in seats]
     for act in play_out(match, players, chance_of(seed, rotation)):

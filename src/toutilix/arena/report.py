@@ -83,18 +83,16 @@ def report(series: Series, played: Sequence[Played], alpha: float = ALPHA) -> Re
 
 def compare(series: Series, played: Sequence[Played], alpha: float = ALPHA) -> list[Comparison]:
     """Every two levels, paired by deal."""
-    better = -1 if PLANS[series.game].fewest_wins else 1
     return [
-        Comparison(
-            level,
-            other,
-            estimate(
-                [better * (_mean(series, deal, level) - _mean(series, deal, other)) for deal in played],
-                alpha,
-            ),
-        )
+        Comparison(level, other, estimate(leads(series, played, level, other), alpha))
         for level, other in combinations(levels_in(series), 2)
     ]
+
+
+def leads(series: Series, played: Sequence[Played], level: str, other: str) -> list[float]:
+    """For each deal, by how many points a hand `level` did better than `other`."""
+    better = -1 if PLANS[series.game].fewest_wins else 1
+    return [better * (_mean(series, deal, level) - _mean(series, deal, other)) for deal in played]
 
 
 def points_of(series: Series, deal: Played, level: str) -> list[int]:

@@ -14,7 +14,7 @@ import msgspec
 
 from toutilix.arena.deals import Played, Series, play_deal
 from toutilix.arena.report import compare
-from toutilix.arena.statistics import ALPHA, looks
+from toutilix.arena.statistics import ALPHA, FIRST_LOOK, looks
 
 AHEAD = 4
 """So many deals for each process are asked for before their turn, so that none waits."""
@@ -34,6 +34,7 @@ def play_series(
     *,
     jobs: int = 1,
     stop_when_sure: bool = False,
+    first_look: int = FIRST_LOOK,
     earlier: Sequence[Played] = (),
     note: Callable[[Played], None] | None = None,
 ) -> Finished:
@@ -44,7 +45,7 @@ def play_series(
     """
     earlier = earlier[:deals]
     played: list[Played] = []
-    schedule = looks()
+    schedule = looks(first_look)
     look, alpha = next(schedule)
     with closing(_in_order(series, range(len(earlier), deals), jobs)) as fresh:
         for deal in chain(earlier, fresh):

@@ -37,7 +37,29 @@ def estimate(values: Sequence[float], alpha: float = ALPHA) -> Estimate:
     return Estimate(mean, mean - margin, mean + margin)
 
 
-def looks() -> Iterator[tuple[int, float]]:
+def ratio(tops: Sequence[float], bottoms: Sequence[float], alpha: float = ALPHA) -> Estimate:
+    """The mean of `tops` divided by the mean of `bottoms`, two values of each observation, with Fieller's interval.
+
+    It holds the ratios r for which the mean of top - r * bottom is not apart from zero by Student's interval. Where the
+    mean of the bottoms is itself not apart from zero, any ratio may be true and the interval is unbounded.
+    """
+    count = len(tops)
+    top, bottom = fmean(tops), fmean(bottoms)
+    found = top / bottom if bottom else math.nan
+    if count < 2:
+        return Estimate(found, -math.inf, math.inf)
+    scale = student(count - 1, alpha) ** 2 / (count * (count - 1))
+    pairs = list(zip(tops, bottoms, strict=True))
+    square = bottom**2 - scale * math.fsum((under - bottom) ** 2 for under in bottoms)
+    if square <= 0:
+        return Estimate(found, -math.inf, math.inf)
+    middle = top * bottom - scale * math.fsum((over - top) * (under - bottom) for over, under in pairs)
+    rest = top**2 - scale * math.fsum((over - top) ** 2 for over in tops)
+    margin = math.sqrt(max(0.0, middle**2 - square * rest))
+    return Estimate(found, (middle - margin) / square, (middle + margin) / square)
+
+
+def looks(first: int = FIRST_LOOK) -> Iterator[tuple[int, float]]:
     """After how many deals a series that may stop early is looked at, and the alpha of the intervals at each look.
 
     Who looks often enough is sure to see an interval apart from zero once, even between equals. So the 5% are shared
@@ -45,7 +67,7 @@ def looks() -> Iterator[tuple[int, float]]:
     these intervals misses is then at most 5% in all, whenever one stops. Looks are rare, each after half as many deals
     again, so that each keeps a fair share.
     """
-    deals, look = FIRST_LOOK, 1
+    deals, look = first, 1
     while True:
         yield deals, ALPHA / (look * (look + 1))
         deals = math.ceil(deals * 1.5 / LOOK_STEP) * LOOK_STEP

@@ -1,6 +1,5 @@
 """simulate: a line-up of bots plays the same deals in every rotation of the seats, and what that proves."""
 
-import os
 import secrets
 import sys
 import time
@@ -14,16 +13,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from toutilix import __version__
+from toutilix.arena.cheater import check_level
 from toutilix.arena.deals import PLANS, Played, Series
-from toutilix.arena.plots import FORMATS, Labels, can_draw, draw
+from toutilix.arena.plots import Labels, draw
 from toutilix.arena.report import Comparison, Report, as_csv, as_json, report
 from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate
 from toutilix.arena.store import Store, stored_series
-from toutilix.bots.levels import players_of
+from toutilix.arena.version import code_version
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
 from toutilix.cli.matches import progress_bar, random_matches
+from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.acts import read_seed
 from toutilix.engine.errors import Malformed
@@ -59,7 +59,8 @@ def simulate(
         typer.Option(
             metavar="LEVELS",
             help="Who plays, such as regular,beginner,beginner: random, beginner, regular, expert; expert:500 thinks"
-            " 500 simulations for a move, expert:0.3s as many seconds.",
+            " 500 simulations for a move, expert:0.3s as many seconds. cheater (cheater:500, cheater:0.3s) is an expert"
+            " that sees all cards: it exists for measuring only, and sits at no other table.",
         ),
     ] = None,
     hands: Annotated[
@@ -105,23 +106,18 @@ def simulate(
 def _tournament(
     kind: Kind, bots: str, seed: str | None, option: list[str] | None, wishes: Wishes, words: Words
 ) -> None:
-    for file in (wishes.json, wishes.csv, wishes.plot, wishes.resume):
-        if file is not None:
-            _check_writable(file)
-    if wishes.plot is not None and wishes.plot.suffix.lower() not in FORMATS:
-        raise Malformed("cli.plot_format")
-    if wishes.plot is not None and not can_draw():
-        raise Malformed("cli.no_matplotlib")
+    check_writable(wishes.json, wishes.csv, wishes.plot, wishes.resume)
+    check_plot(wishes.plot)
     series = _series(kind, bots, seed, option, wishes.resume)
     finished = _play(series, wishes, words)
     told = report(series, finished.played, finished.alpha)
     _show(told, wishes, words)
     if wishes.json is not None:
-        _write(wishes.json, as_json(told))
+        write_file(wishes.json, as_json(told))
     if wishes.csv is not None:
-        _write(wishes.csv, as_csv(series, finished.played).encode())
+        write_file(wishes.csv, as_csv(series, finished.played).encode())
     if wishes.plot is not None:
-        _write(wishes.plot, draw(told, finished.played, _labels(told, words), wishes.plot.suffix.lower()))
+        write_file(wishes.plot, draw(told, finished.played, _labels(told, words), wishes.plot.suffix.lower()))
 
 
 def _series(kind: Kind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
@@ -129,10 +125,10 @@ def _series(kind: Kind, bots: str, seed: str | None, option: list[str] | None, r
     levels = tuple(level.strip() for level in bots.split(","))
     settings = kind.settings(kind.game(len(levels), read_options(option)))
     for level in levels:
-        players_of(kind.name, level)
+        check_level(kind.name, level)
     earlier = stored_series(resume) if resume is not None and seed is None else None
     first = read_seed(seed).hex() if seed else earlier.seed if earlier else secrets.token_bytes(SEED_BYTES).hex()
-    return Series(kind.name, levels, settings, first, __version__)
+    return Series(kind.name, levels, settings, first, code_version())
 
 
 def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
@@ -236,19 +232,3 @@ def _labels(told: Report, words: Words) -> Labels:
         lengths=words.say("cli.plot_lengths"),
         moves_axis=words.say("cli.plot_moves_axis"),
     )
-
-
-# --- files -----------------------------------------------------------------------------------------------------------
-
-
-def _check_writable(file: Path) -> None:
-    """Better now than after hours of play."""
-    if file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
-        raise Malformed("cli.no_write", file=str(file))
-
-
-def _write(file: Path, content: bytes) -> None:
-    try:
-        file.write_bytes(content)
-    except (OSError, ValueError):
-        raise Malformed("cli.no_write", file=str(file)) from None

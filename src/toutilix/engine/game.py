@@ -2,13 +2,14 @@
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState, Deal
 from toutilix.engine.view import AnyView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
     """Draws states that a view cannot tell from the real one; made once for a view, asked many times."""
 

@@ -1,0 +1,50 @@
+"""Who may sit in a line-up: the players of every table, and one that cheats.
+
+The cheater is the expert with the same search and the same budget, but it supposes the cards that really lie there:
+no player that sees its own cards only can be expected to do better. It is made of a match and its state, which only
+the arena has; nowhere else can it be seated.
+"""
+
+from librt.random import Random
+
+from toutilix.bots.levels import Player, levels_of, players_of
+from toutilix.bots.search import Expert
+from toutilix.engine.errors import Malformed
+from toutilix.engine.game import Sampler
+from toutilix.engine.match import Match
+from toutilix.engine.state import AnyState
+
+CHEATER = "cheater"
+
+
+class Seeing(Sampler):
+    """Supposes nothing: every sample is the real state, hidden cards included."""
+
+    def __init__(self, state: AnyState) -> None:
+        self._state = state
+
+    def sample(self, rng: Random) -> AnyState:
+        return self._state.clone()
+
+
+def check_level(game: str, level: str) -> None:
+    """Malformed where nobody of this name can sit in a line-up."""
+    try:
+        players_of(game, _honest(level))
+    except Malformed:
+        raise Malformed("game.level", level=level, levels=", ".join([*levels_of(game), CHEATER])) from None
+
+
+def player_at(match: Match, level: str) -> Player:
+    """The player of a level at this match. A cheater's thinking is bounded as an expert's: `cheater:500`,
+    `cheater:0.3s`."""
+    player = players_of(match.kind.name, _honest(level))
+    if not level.startswith(CHEATER):
+        return player
+    assert isinstance(player, Expert)
+    return Expert(player.sims, player.seconds, sampler_of=lambda _: Seeing(match.state))
+
+
+def _honest(level: str) -> str:
+    """The level that thinks as much and sees its own cards only."""
+    return "expert" + level.removeprefix(CHEATER) if level.startswith(CHEATER) else level

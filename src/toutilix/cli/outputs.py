@@ -1,0 +1,29 @@
+"""Files that verbs write: asked about before the work, written after it."""
+
+import os
+from pathlib import Path
+
+from toutilix.arena.plots import FORMATS, can_draw
+from toutilix.engine.errors import Malformed
+
+
+def check_writable(*files: Path | None) -> None:
+    """Better now than after hours of play."""
+    for file in files:
+        if file is not None and (file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK)):
+            raise Malformed("cli.no_write", file=str(file))
+
+
+def check_plot(plot: Path | None) -> None:
+    """A picture that can be drawn, in a format that there is."""
+    if plot is not None and plot.suffix.lower() not in FORMATS:
+        raise Malformed("cli.plot_format")
+    if plot is not None and not can_draw():
+        raise Malformed("cli.no_matplotlib")
+
+
+def write_file(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except (OSError, ValueError):
+        raise Malformed("cli.no_write", file=str(file)) from None

@@ -1,0 +1,108 @@
+"""The cheater plays on the cards that really lie there, the expert does not; and only the arena can seat a cheater."""
+
+from itertools import islice
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from librt.random import Random
+
+from tests.arena.samples import series_of
+from tests.cli.shell import run
+from toutilix.arena.cheater import Seeing, check_level, player_at
+from toutilix.arena.deals import play_deal
+from toutilix.bots.levels import players_of, random_player
+from toutilix.bots.search import Expert
+from toutilix.bots.table import play_out
+from toutilix.bots.tree import Search
+from toutilix.engine.errors import Malformed
+from toutilix.engine.game import Sampler
+from toutilix.engine.kind import Kind
+from toutilix.engine.match import Match
+from toutilix.engine.notation import Document
+from toutilix.games import GAMES, find
+
+each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
+
+
+def matches_of(kind: Kind) -> list[Match]:
+    """The same match, a little further on each time, where there is something to think about."""
+    found = []
+    for acts in (1, 5, 9):
+        match = Match(kind, 3, seed=bytes(32))
+        list(islice(play_out(match, [random_player] * 3, Random(1)), acts))
+        found.append(match)
+    return found
+
+
+def real_cards(match: Match) -> Document:
+    return match.kind.write_position(match.game, match.state)
+
+
+def supposed(match: Match, level: str) -> list[Document]:
+    """The cards that the seat in turn supposes when it thinks."""
+    view = match.state.view(match.state.table.turn)
+    with patch("toutilix.bots.search.Search", wraps=Search) as made:
+        player_at(match, level)(view, Random(1))
+    if made.call_args is None:
+        return []
+    sampler: Sampler = made.call_args.args[1]
+    return [match.kind.write_position(match.game, sampler.sample(Random(number))) for number in range(3)]
+
+
+@each_game
+def test_the_cheater_sees_the_real_cards_and_the_expert_does_not(kind: Kind) -> None:
+    thoughts = 0
+    for match in matches_of(kind):
+        before = real_cards(match)
+        cheated = supposed(match, "cheater:3")
+        thoughts += len(cheated)
+        assert all(cards == before for cards in cheated)
+        assert all(cards != before for cards in supposed(match, "expert:3"))
+        assert real_cards(match) == before
+    assert thoughts
+
+
+@each_game
+def test_what_a_cheater_tries_out_is_not_played(kind: Kind) -> None:
+    match = matches_of(kind)[0]
+    before = real_cards(match)
+    sample = Seeing(match.state).sample(Random(1))
+    seat = sample.table.turn
+    sample.play(seat, sample.random_move(seat, Random(1)))
+    assert real_cards(match) == before
+
+
+def test_a_cheater_thinks_as_much_as_an_expert() -> None:
+    match = Match(find("sowix"), 2, seed=bytes(32))
+    for budget in ("", ":7", ":0.3s"):
+        cheater, expert = (player_at(match, level + budget) for level in ("cheater", "expert"))
+        assert isinstance(cheater, Expert)
+        assert isinstance(expert, Expert)
+        assert (cheater.sims, cheater.seconds) == (expert.sims, expert.seconds)
+
+
+def test_a_deal_with_a_cheater_is_the_same_each_time() -> None:
+    series = series_of("oldchapix", "cheater:3", "regular", "regular")
+    assert play_deal(series, 0) == play_deal(series, 0)
+    assert play_deal(series, 0) != play_deal(series_of("oldchapix", "expert:3", "regular", "regular"), 0)
+
+
+@each_game
+def test_who_sits_in_a_line_up(kind: Kind) -> None:
+    for level in ("random", "beginner", "regular", "expert", "expert:5", "cheater", "cheater:5", "cheater:0.3s"):
+        check_level(kind.name, level)
+    for level in ("", "master", "cheater:", "cheater:0", "cheaters", "expert:cheater"):
+        with pytest.raises(Malformed) as refused:
+            check_level(kind.name, level)
+        assert refused.value.arguments == {"level": level, "levels": "random, beginner, regular, expert, cheater"}
+
+
+def test_no_other_table_seats_a_cheater(tmp_path: Path) -> None:
+    for kind in GAMES:
+        with pytest.raises(Malformed):
+            players_of(kind.name, "cheater")
+    ran = run("play", "sowix", "--players", "2", "--level", "cheater", home=tmp_path)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "cheater" in ran.err
+    assert "cheater" not in ran.err.partition(":")[2]
