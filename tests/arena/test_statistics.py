@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from toutilix.arena.statistics import ALPHA, estimate, looks, student
+from toutilix.arena.statistics import ALPHA, estimate, looks, ratio, student
 
 
 @pytest.mark.parametrize(
@@ -70,3 +70,55 @@ def test_equals_are_seldom_told_apart_however_long_one_looks() -> None:
         careless += any(estimate(values[:deals]).sure for deals, _ in schedule)
     assert stopped <= 200 * ALPHA
     assert careless > 2 * 200 * ALPHA
+
+
+# --- ratios ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_ratio_worked_by_hand() -> None:
+    """The means have the variances 5/12 and 5/3 and the covariance 2/3; Student's t of four observations is 3.18245."""
+    found = ratio([1, 2, 3, 4], [12, 10, 14, 16])
+    t2 = 3.18245**2
+    square, middle, rest = (13**2 - t2 * 5 / 3, 2.5 * 13 - t2 * 2 / 3, 2.5**2 - t2 * 5 / 12)
+    margin = math.sqrt(middle**2 - square * rest)
+    assert found.mean == pytest.approx(2.5 / 13)
+    assert found.low == pytest.approx((middle - margin) / square, abs=1e-5)
+    assert found.high == pytest.approx((middle + margin) / square, abs=1e-5)
+
+
+def test_the_ends_of_a_ratio_are_where_the_difference_is_just_not_sure() -> None:
+    chance = Random(3)
+    bottoms = [chance.gauss(5, 3) for _ in range(30)]
+    tops = [0.4 * value + chance.gauss(0, 2) for value in bottoms]
+    found = ratio(tops, bottoms)
+    assert found.low < found.mean < found.high
+    for end, side in ((found.low, "low"), (found.high, "high")):
+        left = estimate([top - end * bottom for top, bottom in zip(tops, bottoms, strict=True)])
+        assert getattr(left, side) == pytest.approx(0, abs=1e-6)
+
+
+def test_exact_shares_leave_no_doubt() -> None:
+    found = ratio([3, 4, 5, 6], [6, 8, 10, 12])
+    assert [found.mean, found.low, found.high] == pytest.approx([0.5, 0.5, 0.5])
+
+
+@pytest.mark.parametrize("bottoms", [[-1, 1, 5], [1, -1, 0]])
+def test_a_share_of_what_may_be_nothing_is_unbounded(bottoms: list[float]) -> None:
+    found = ratio([1, 2, 3], bottoms)
+    assert (found.low, found.high) == (-math.inf, math.inf)
+
+
+def test_ratios_miss_as_seldom_as_they_say() -> None:
+    chance = Random(5)
+    missed = 0
+    for _ in range(1000):
+        bottoms = [chance.gauss(4, 3) for _ in range(12)]
+        found = ratio([0.4 * value + chance.gauss(0, 2) for value in bottoms], bottoms)
+        missed += not found.low <= 0.4 <= found.high
+    assert 33 <= missed <= 67
+
+
+def test_later_first_looks_share_out_the_same_chance() -> None:
+    schedule = list(islice(looks(40), 4))
+    assert [deals for deals, _ in schedule] == [40, 60, 90, 135]
+    assert [alpha for _, alpha in schedule] == [alpha for _, alpha in islice(looks(), 4)]

@@ -4,7 +4,7 @@ matplotlib draws it; it is an optional extra and asked for only here, when a pic
 """
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from textwrap import fill
@@ -16,6 +16,7 @@ from toutilix.arena.statistics import Estimate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 FORMATS = (".svg", ".png")
 
@@ -50,13 +51,8 @@ def can_draw() -> bool:
 
 def draw(told: Report, played: Sequence[Played], labels: Labels, form: str) -> bytes:
     """The picture in one of FORMATS; the same series gives the same bytes."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
 
-    # Text stays text in SVG, so that it can be searched and read aloud; a fixed salt gives the same bytes every time.
-    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "toutilix", "font.size": 9, "axes.titlesize": 10}):
-        figure = Figure(figsize=(10, 7.5), layout="constrained")
-        figure.suptitle(fill(labels.title, LONGEST_TITLE), fontsize=10)
+    def fill_in(figure: "Figure") -> None:
         ((points, strength), (places, lengths)) = figure.subplots(2, 2)
         _points(points, told, played, labels)
         _intervals(strength, [comparison.ahead for comparison in told.comparisons], labels.pairs)
@@ -66,10 +62,24 @@ def draw(told: Report, played: Sequence[Played], labels: Labels, form: str) -> b
         moves = [hand.moves for deal in played for hand in deal.hands]
         lengths.hist(moves, bins=_bins(moves), color=COLOURS[0])
         lengths.set(title=labels.lengths, xlabel=labels.moves_axis)
-        drawn = io.BytesIO()
+
+    return drawn((10, 7.5), labels.title, form, fill_in)
+
+
+def drawn(size: tuple[float, float], title: str, form: str, fill_in: "Callable[[Figure], None]") -> bytes:
+    """A picture in one of FORMATS, without the time and the program of its making."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    # Text stays text in SVG, so that it can be searched and read aloud; a fixed salt gives the same bytes every time.
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "toutilix", "font.size": 9, "axes.titlesize": 10}):
+        figure = Figure(figsize=size, layout="constrained")
+        figure.suptitle(fill(title, LONGEST_TITLE), fontsize=10)
+        fill_in(figure)
+        sink = io.BytesIO()
         left_out = "Date" if form == ".svg" else "Software"
-        figure.savefig(drawn, format=form[1:], dpi=150, metadata={"Title": labels.title, left_out: None})
-    return drawn.getvalue()
+        figure.savefig(sink, format=form[1:], dpi=150, metadata={"Title": title, left_out: None})
+    return sink.getvalue()
 
 
 def _points(axes: "Axes", told: Report, played: Sequence[Played], labels: Labels) -> None:

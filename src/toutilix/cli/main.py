@@ -5,7 +5,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from toutilix.cli import play, positions, records, rules, simulate
+from toutilix.cli import play, positions, records, rules, simulate, strength
 from toutilix.cli.speech import Fault, complain
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command()(positions.move)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(simulate.simulate)
+app.command()(strength.strength)
 
 
 @app.callback()

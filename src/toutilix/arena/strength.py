@@ -1,0 +1,128 @@
+"""The strength table: every cell played, each finished deal kept in a folder, and what came out.
+
+All line-ups play the deals of one seed, so that two line-ups at the same table can be compared deal by deal.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from toutilix.arena.cells import Cell, Duel, LineUp, steps
+from toutilix.arena.deals import Played, Series
+from toutilix.arena.report import leads
+from toutilix.arena.series import Finished, play_series
+from toutilix.arena.statistics import Estimate, estimate, ratio
+from toutilix.arena.store import Store, stored_series
+from toutilix.games import find
+
+FIRST_LOOK = 40
+"""No cell is found sure after fewer deals."""
+
+
+@dataclass(frozen=True)
+class Lead:
+    """By how many points a hand the level of a line-up is better than the others."""
+
+    line_up: LineUp
+    deals: int
+    confidence: float
+    ahead: Estimate
+
+    @property
+    def sure(self) -> bool:
+        """Whether the level is surely better: one that is surely worse is not, and few deals prove nothing."""
+        return self.deals >= FIRST_LOOK and self.ahead.low > 0
+
+    @property
+    def worse(self) -> bool:
+        return self.deals >= FIRST_LOOK and self.ahead.high < 0
+
+
+@dataclass(frozen=True)
+class Closed:
+    """How far an expert gets on the way from the others' level to a cheater: what it is ahead of them, divided by what
+    the cheater is ahead of them on the same deals. One of the others in its place would be ahead by nothing."""
+
+    expert: LineUp
+    cheater: LineUp
+    deals: int
+    confidence: float
+    ahead: Estimate
+    cheater_ahead: Estimate
+    share: Estimate
+
+
+Row = Lead | Closed
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all cells have in common. `version` names the code that plays: deals of other code are refused."""
+
+    folder: Path
+    seed: str
+    version: str
+    jobs: int = 1
+
+
+def play_cell(cell: Cell, terms: Terms, note: Callable[[LineUp], None]) -> Row:
+    """Play what is still missing of a cell; `note` is called after each new deal."""
+    if isinstance(cell, Duel):
+        finished, ahead = _play(cell.line_up, cell.most, terms, note, stop_when_sure=True)
+        return Lead(cell.line_up, len(ahead), 1 - finished.alpha, estimate(ahead, finished.alpha))
+    finished, ahead = _play(cell.expert, cell.deals, terms, note)
+    _, cheater_ahead = _play(cell.cheater, cell.deals, terms, note)
+    return Closed(
+        cell.expert,
+        cell.cheater,
+        cell.deals,
+        1 - finished.alpha,
+        estimate(ahead, finished.alpha),
+        estimate(cheater_ahead, finished.alpha),
+        ratio(ahead, cheater_ahead, finished.alpha),
+    )
+
+
+def _play(
+    line_up: LineUp, deals: int, terms: Terms, note: Callable[[LineUp], None], *, stop_when_sure: bool = False
+) -> tuple[Finished, list[float]]:
+    """The deals that count, and by how much the level was ahead in each."""
+    kind = find(line_up.game)
+    options = kind.settings(kind.game(line_up.players))
+    series = Series(line_up.game, line_up.bots, options, terms.seed, terms.version)
+    with Store(terms.folder / line_up.file_name, series) as store:
+
+        def keep(deal: Played) -> None:
+            store.add(deal)
+            note(line_up)
+
+        finished = play_series(
+            series,
+            deals,
+            jobs=terms.jobs,
+            stop_when_sure=stop_when_sure,
+            first_look=FIRST_LOOK,
+            earlier=store.played,
+            note=keep,
+        )
+    return finished, leads(series, finished.played, line_up.level, line_up.other)
+
+
+def stored_seed(folder: Path, cells: Sequence[Cell]) -> str | None:
+    """The seed of the deals that a folder has; None if it has none of these cells."""
+    for cell in cells:
+        for line_up, _ in steps(cell):
+            earlier = stored_series(folder / line_up.file_name)
+            if earlier is not None:
+                return earlier.seed
+    return None
+
+
+def as_json(rows: Sequence[Row], terms: Terms) -> bytes:
+    """The whole table; unbounded ends of intervals are null."""
+    found = [row for row in rows if isinstance(row, Lead)]
+    shares = [row for row in rows if isinstance(row, Closed)]
+    told = {"seed": terms.seed, "version": terms.version, "leads": found, "shares": shares}
+    return msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n"

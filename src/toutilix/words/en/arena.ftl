@@ -1,0 +1,51 @@
+# The strength table.
+arena-line_up = { $game }, { $players } players: { $level } against { $other }
+arena-lead = { $name }: { $mean } points a hand, interval { $low } to { $high }, { $deals ->
+    [one] 1 deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+  }: { $verdict }.
+arena-closed = { $name }: { $mean } of the way to the cheater, interval { $low } to { $high }, { $deals ->
+    [one] 1 deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+  }.
+arena-verdict = { $verdict ->
+    [sure] sure
+    [worse] worse
+   *[open] not sure
+  }
+arena-told = { $number }/{ $cells } { $row }
+arena-left = At most { $minutes ->
+    [one] 1 minute
+   *[other] { NUMBER($minutes, useGrouping: 0) } minutes
+  } left.
+arena-interrupted = Interrupted. Finished deals are kept: the same command goes on.
+arena-no_folder = The folder { $folder } cannot be made.
+arena-played_by = Seed { $seed }, version { $version }.
+arena-leads = Who is better, in points a hand
+arena-shares = How far an expert gets on the way from a regular to a cheater that sees all cards
+arena-column_game = Game
+arena-column_players = Players
+arena-column_level = Level
+arena-column_among = Against
+arena-column_deals = Deals
+arena-column_ahead = Better by
+arena-column_low = from
+arena-column_high = to
+arena-column_verdict = Result
+arena-column_cheater = Cheater by
+arena-column_share = Share
+arena-conclusion = { $open ->
+    [0] All { $leads } differences are surely for the better.
+    [one] Of { $leads } differences one is not surely for the better:
+   *[other] Of { $leads } differences { $open } are not surely for the better:
+  }
+arena-plot_players = { $players } players
+arena-plot_pair = { $level } against { $other }
+arena-plot_share_axis = per cent of what the cheater is ahead; 0 is a regular
+arena-page_title = How strong the bots are
+arena-page_intro = Written by `toutilix strength`.
+arena-page_reading = How to read this
+arena-note_deals = One player of the level sits among others of the level named behind "against". Every deal is played once for each rotation of the seats; the observation is the deal. More is better in every game.
+arena-note_looks = A difference is looked at after 40 deals, 60, 90 and so on, until its interval is apart from zero or the most deals of its cell are played. The looks share out the 5%, so that the intervals hold although one looks again and again; each is that of its last look and wider than a plain one. "Not sure" means that the interval still holds zero at the end, or that there are fewer than 40 deals.
+arena-note_share = The cheater is an expert with the same number of simulations that sees all cards; it exists for measuring only. Both play a fixed number of the same deals among regulars. The share is the expert's lead divided by the cheater's, with Fieller's interval at 95%, paired by deal. A dash is an end that is unbounded: there the cheater is not surely ahead itself.
+arena-note_clock = Numbers of deals are fixed beforehand: the same seed gives the same table on every machine and with any number of processes, but for experts with a clock.
