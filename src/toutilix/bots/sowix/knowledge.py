@@ -52,7 +52,7 @@ def lacking(view: SowixView) -> vec[i64]:
     Such a seat has no star and no firecracker either, or the mask is 0."""
     none = vec[i64]([0] * view.table.players)
     letter = NO_LETTER
-    for entry in view.history:
+    for entry in view.history():
         kind = kind_of(entry)
         if kind == TURNED_UP:
             if what_of(entry) != FIRECRACKER:

@@ -16,7 +16,7 @@ def guess(view: SowixView, rng: Random) -> SowixState:
     unseen = table.game.deck()
     for card in view.own.cards:
         unseen = without(unseen, card)
-    for card in view.pile:
+    for card in view.pile():
         unseen = without(unseen, face_of(card))
     for hand in table.shown:
         for card in hand:
@@ -48,7 +48,7 @@ def guess(view: SowixView, rng: Random) -> SowixState:
         unseen = _at_least_one(unseen, table.game.deck(), rng)
         stock = append(stock, unseen[0])
         unseen = unseen[1:]
-    return SowixState(table.copy(), owns, stock, view.pile[:], view.history[:])
+    return SowixState(table.copy(), owns, stock, view.lain, view.acts, view.noted)
 
 
 def _first_fitting(cards: vec[i64], letter: i64) -> i64:

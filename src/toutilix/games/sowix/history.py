@@ -1,7 +1,8 @@
 """What everybody at the table remembers of a Sowix hand: its public acts, in order, one integer for each."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 DEALT: Final[i64] = 0  # what: the number of cards
@@ -35,3 +36,25 @@ def seat_of(entry: i64) -> i64:
 
 def what_of(entry: i64) -> i64:
     return entry // (_KINDS * _SEATS)
+
+
+@final
+class Log:
+    """Cards or entries in the order in which they came. States with the same past share a log, and each knows how many
+    of its entries are its own past: so cloning a state copies none. Only a state that goes on where another has already
+    gone on gets a log of its own."""
+
+    __slots__ = ("_entries",)
+
+    def __init__(self, entries: vec[i64]) -> None:
+        self._entries: vec[i64] = entries
+
+    def first(self, count: i64) -> vec[i64]:
+        """A copy of the first entries."""
+        return self._entries[:count]
+
+    def with_next(self, count: i64, entry: i64) -> "Log":
+        """The log that has this entry behind the first `count`."""
+        log = self if len(self._entries) == count else Log(self._entries[:count])
+        log._entries = append(log._entries, entry)
+        return log

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.cards import ALPHABET, BIT, FIRECRACKER, LETTERS, NO_LETTER, STAR, is_vowel
+from toutilix.cards import ALPHABET, BIT, FIRECRACKER, LETTERS, NO_CARD, NO_LETTER, STAR, is_vowel
 from toutilix.engine.events import Event
 
 REACH: Final = 3
@@ -30,6 +30,25 @@ def fits(letter: i64, card: i64) -> bool:
     if letter == NO_LETTER or card >= STAR:
         return True
     return FITS[letter] & BIT[card % ALPHABET] != 0
+
+
+def count_fitting(letter: i64, cards: vec[i64]) -> i64:
+    """How many of the cards may be played on `letter`."""
+    count: i64 = 0
+    for card in cards:
+        if fits(letter, card):
+            count += 1
+    return count
+
+
+def nth_fitting(letter: i64, cards: vec[i64], n: i64) -> i64:
+    """The card that may be played on `letter` behind `n` others of them."""
+    for card in cards:
+        if fits(letter, card):
+            if n == 0:
+                return card
+            n -= 1
+    return NO_CARD
 
 
 def firecrackers_on(pile: vec[i64]) -> i64:

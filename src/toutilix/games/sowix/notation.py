@@ -132,7 +132,7 @@ class SowixNotation(Notation):
         table = state.table
         drawn = [own.drawn for own in state.owns if own.drawn != NO_CARD]
         return {
-            "pile": cards_text(state.pile),
+            "pile": cards_text(state.pile()),
             "stock": cards_text(state.stock[state.next :]),
             "direction": int(table.direction),
             "uncalled": seat_numbers(table.uncalled),
@@ -167,8 +167,8 @@ class SowixNotation(Notation):
             seen["cards"] = cards_text(view.own.cards)
             seen["arrived"] = cards_text(view.own.arrived)
             seen["drawn"] = card_text(view.own.drawn) if view.own.drawn != NO_CARD else None
-            seen["pile"] = cards_text(view.pile)
-            seen["history"] = [history_text(entry) for entry in view.history]
+            seen["pile"] = cards_text(view.pile())
+            seen["history"] = [history_text(entry) for entry in view.history()]
         return seen
 
     def read_position(self, game: Game, fields: Fields) -> AnyState:
@@ -180,8 +180,7 @@ class SowixNotation(Notation):
             cards = _faces(self.read_cards(text, "hands"))
             state.owns[seat] = Own(cards, cards)
             table.counts[seat] = len(cards)
-        state.pile = self.read_cards(fields.text("pile"), "pile")
-        state.show_pile()
+        state.put_pile(self.read_cards(fields.text("pile"), "pile"))
         state.stock = _faces(self.read_cards(fields.text("stock"), "stock"))
         table.stock_size = len(state.stock)
         table.direction = fields.whole("direction", default=1, low=-1, high=1)

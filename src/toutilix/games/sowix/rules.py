@@ -8,8 +8,9 @@ know and do is in seat.py, what fits and what it costs in letters.py, what all r
 
 from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.random import Random
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import (
     BIT,
@@ -21,8 +22,8 @@ from toutilix.cards import (
     held_card,
     letter_of,
     whole_deck,
-    without,
 )
+from toutilix.engine.errors import Refusal
 from toutilix.engine.events import Event
 from toutilix.engine.game import Sampler
 from toutilix.engine.moves import Move
@@ -43,10 +44,23 @@ from toutilix.games.sowix.history import (
     SHUFFLED,
     TURNED_OVER,
     TURNED_UP,
+    Log,
     note,
 )
 from toutilix.games.sowix.letters import REVERSING, count_points, firecrackers_on, fits
-from toutilix.games.sowix.seat import CALL, DRAW, NO_HANDS, PASS, PLAY, Own, SowixOptions, SowixTable, SowixView
+from toutilix.games.sowix.seat import (
+    CALL,
+    DRAW,
+    NO_HANDS,
+    PASS,
+    PLAY,
+    Own,
+    SowixOptions,
+    SowixTable,
+    SowixView,
+    random_act,
+    refused,
+)
 
 # --- constants -------------------------------------------------------------------------------------------------------
 
@@ -58,36 +72,75 @@ MOST_TURN_OVERS: Final[i64] = 4
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class SowixState(State[SowixTable]):
-    """`stock` from `next` on is the draw pile, top first; `pile` and `history` are remembered by all seats."""
+    """`stock` from `next` on is the draw pile, top first. All seats remember `lain`, the pile from the bottom to the
+    top, and the first `noted` of `acts`, the history."""
 
     def __init__(
-        self, table: SowixTable, owns: list[Own], stock: vec[i64], pile: vec[i64], history: vec[i64], next: i64 = 0
+        self, table: SowixTable, owns: list[Own], stock: vec[i64], lain: Log, acts: Log, noted: i64, next: i64 = 0
     ) -> None:
         super().__init__(table)
         self.owns: list[Own] = owns
         self.stock: vec[i64] = stock
         self.next: i64 = next
-        self.pile: vec[i64] = pile
-        self.history: vec[i64] = history
+        self.lain: Log = lain
+        self.acts: Log = acts
+        self.noted: i64 = noted
 
     def clone(self) -> "SowixState":
-        cloned = SowixState(self.table.copy(), self.owns[:], self.stock, self.pile[:], self.history[:], self.next)
+        cloned = SowixState(self.table.copy(), self.owns[:], self.stock, self.lain, self.acts, self.noted, self.next)
         cloned.dealt = self.dealt
         cloned.shuffles = self.shuffles
         cloned.revealed = self.revealed
         return cloned
 
     def look(self, seat: i64) -> SowixView:
-        return SowixView(seat, self.table, self.owns[seat], self.pile, self.history)
+        return SowixView(seat, self.table, self.owns[seat], self.lain, self.acts, self.noted)
+
+    def refusal(self, seat: i64, move: Move) -> Refusal | None:
+        return refused(self.table, seat, self.owns[seat], move)
+
+    def random_move(self, seat: i64, rng: Random) -> Move:
+        return random_act(self.table, seat, self.owns[seat], rng)
 
     def view(self, seat: i64) -> SowixView:
         table = self.table.copy()
         if seat < 0:
-            return SowixView(seat, table, Own(vec[i64](), vec[i64]()), vec[i64](), vec[i64]())
-        own = self.owns[seat]
-        return SowixView(seat, table, Own(own.cards[:], own.arrived[:], own.drawn), self.pile[:], self.history[:])
+            return SowixView(seat, table, Own(vec[i64](), vec[i64]()), Log(vec[i64]()), Log(vec[i64]()), 0)
+        own = Own(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
+        acts = Log(self.acts.first(self.noted))
+        return SowixView(seat, table, own, Log(self.pile()), acts, self.noted)
+
+    def pile(self) -> vec[i64]:
+        return self.lain.first(self.table.pile_size)
+
+    def put_pile(self, cards: vec[i64]) -> None:
+        """Replace the pile, and set what it shows."""
+        table = self.table
+        self.lain = Log(cards)
+        table.pile_size = len(cards)
+        table.top = cards[len(cards) - 1] if len(cards) else NO_CARD
+        table.firecrackers = firecrackers_on(cards)
+        under = len(cards) - table.firecrackers - 1
+        table.letter = letter_of(cards[under]) if under >= 0 else NO_LETTER
+
+    def _lay(self, card: i64) -> None:
+        """Lay a card on the pile."""
+        table = self.table
+        self.lain = self.lain.with_next(table.pile_size, card)
+        table.pile_size += 1
+        table.top = card
+        if card == FIRECRACKER:
+            table.firecrackers += 1
+        else:
+            table.firecrackers = 0
+            table.letter = letter_of(card)
+
+    def _note(self, entry: i64) -> None:
+        self.acts = self.acts.with_next(self.noted, entry)
+        self.noted += 1
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
@@ -100,18 +153,18 @@ class SowixState(State[SowixTable]):
         table.passed = 0
         table.shown = NO_HANDS
         starter = table.game.starter(table.hand)
-        self.pile = vec[i64]()
-        self.history = vec[i64]()
+        self.put_pile(vec[i64]())
+        self.acts = Log(vec[i64]())
+        self.noted = 0
         self.stock = deal.rest[:]
         self.next = 0
         table.stock_size = len(self.stock)
-        self.show_pile()
         log.append(Event("engine.hand_begins", seat=starter, number=table.hand))
         for seat in range(table.players):
             hand = deal.hands[seat][:]
             self.owns[seat] = Own(hand, hand)
             table.counts[seat] = len(hand)
-            self.history = append(self.history, note(DEALT, seat, len(hand)))
+            self._note(note(DEALT, seat, len(hand)))
             log.append(Event("engine.dealt", seat=seat, cards=hand[:], seers=BIT[seat]))
         self._turn_up(starter, log)
 
@@ -121,9 +174,8 @@ class SowixState(State[SowixTable]):
         turn = starter
         while table.stock_size > 0:
             card = self._take()
-            self.pile = append(self.pile, card)
-            self.history = append(self.history, note(TURNED_UP, 0, card))
-            self.show_pile()
+            self._lay(card)
+            self._note(note(TURNED_UP, 0, card))
             log.append(Event("sowix.turned_up", cards=vec[i64]([card])))
             if card != FIRECRACKER:
                 break
@@ -135,15 +187,6 @@ class SowixState(State[SowixTable]):
             turn = table.after(turn)
         table.turn = turn
 
-    def show_pile(self) -> None:
-        """Set what the pile shows."""
-        table = self.table
-        table.pile_size = len(self.pile)
-        table.top = self.pile[len(self.pile) - 1] if len(self.pile) else NO_CARD
-        table.firecrackers = firecrackers_on(self.pile)
-        under = len(self.pile) - table.firecrackers - 1
-        table.letter = letter_of(self.pile[under]) if under >= 0 else NO_LETTER
-
     def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
         verb = move.verb
@@ -152,14 +195,14 @@ class SowixState(State[SowixTable]):
         elif verb == DRAW:
             self.revealed = True
             table.uncalled &= ~BIT[seat]
-            self.history = append(self.history, note(DRAWS, seat))
+            self._note(note(DRAWS, seat))
             if log is not None:
                 log.append(Event("sowix.draws", seat=seat))
             self._draw(seat, 1, seat, log)
         elif verb == PASS:
             table.uncalled &= ~BIT[seat]
             table.passed |= BIT[seat]
-            self.history = append(self.history, note(PASSED, seat))
+            self._note(note(PASSED, seat))
             if log is not None:
                 log.append(Event("sowix.passed", seat=seat))
             if table.passed == BIT[table.players] - 1:
@@ -168,7 +211,7 @@ class SowixState(State[SowixTable]):
                 self._give_turn(table.after(seat), log)
         elif verb == CALL:
             table.uncalled &= ~BIT[seat]
-            self.history = append(self.history, note(CALLED, seat))
+            self._note(note(CALLED, seat))
             if log is not None:
                 log.append(Event("sowix.called", seat=seat))
         else:
@@ -179,17 +222,10 @@ class SowixState(State[SowixTable]):
         own = self.owns[seat]
         face = held_card(own.cards, move.card)
         card = move.card if face == STAR else face
-        self.owns[seat] = Own(without(own.cards, face), own.arrived)
-        self.pile = append(self.pile, card)
-        self.history = append(self.history, note(PLAYED, seat, 2 * card + (1 if move.call else 0)))
+        self.owns[seat] = Own(remove(own.cards[:], face), own.arrived)
+        self._lay(card)
+        self._note(note(PLAYED, seat, 2 * card + (1 if move.call else 0)))
         table.counts[seat] -= 1
-        table.pile_size += 1
-        table.top = card
-        if card == FIRECRACKER:
-            table.firecrackers += 1
-        else:
-            table.firecrackers = 0
-            table.letter = letter_of(card)
         table.drew = False
         table.passed = 0
         table.uncalled &= ~BIT[seat]
@@ -221,7 +257,7 @@ class SowixState(State[SowixTable]):
         turn = table.turn
         self.revealed = True
         table.uncalled &= ~BIT[caught]
-        self.history = append(self.history, note(CAUGHT, seat, caught))
+        self._note(note(CAUGHT, seat, caught))
         if log is not None:
             log.append(Event("sowix.caught", seat=seat, other=caught))
         if turn == caught:
@@ -297,7 +333,7 @@ class SowixState(State[SowixTable]):
         card = self._take()
         own = self.owns[seat]
         self.owns[seat] = Own(append(own.cards[:], card), append(own.arrived[:], card), own.drawn)
-        self.history = append(self.history, note(kind, seat))
+        self._note(note(kind, seat))
         table.counts[seat] += 1
         table.uncalled &= ~BIT[seat]
         table.passed = 0
@@ -313,18 +349,16 @@ class SowixState(State[SowixTable]):
 
     def _turned_cards(self) -> vec[i64]:
         """W8: what is turned over, the bottom of the pile first; stars have lost their letters."""
-        turned = vec[i64](capacity=self.table.pile_size)
-        for place in range(self.table.pile_size - self.table.kept()):
-            turned = append(turned, face_of(self.pile[place]))
-        return turned
+        return vec[i64]([face_of(card) for card in self.lain.first(self.table.pile_size - self.table.kept())])
 
     def _new_stock(self, cards: vec[i64], entry: i64) -> None:
         table = self.table
-        self.pile = self.pile[table.pile_size - table.kept() :]
+        pile = self.pile()
+        self.lain = Log(pile[table.pile_size - table.kept() :])
         self.stock = cards
         self.next = 0
-        self.history = append(self.history, entry)
-        table.pile_size = len(self.pile)
+        self._note(entry)
+        table.pile_size = table.kept()
         table.stock_size = len(cards)
         table.turned += 1
 
@@ -386,7 +420,7 @@ class Sowix(SowixOptions):
         owns = [Own(nothing, nothing) for _ in range(self.players)]
         table = SowixTable(self)
         table.set_out()
-        return SowixState(table, owns, nothing, vec[i64](), vec[i64]())
+        return SowixState(table, owns, nothing, Log(nothing), Log(nothing), 0)
 
     def deck(self) -> vec[i64]:
         return vec[i64](whole_deck())

@@ -122,7 +122,7 @@ class SowixSampler(Sampler):
             owns.append(trace.own_of(seat))
             hands.append(cards[stock : stock + trace.dealt[seat]])
             stock += trace.dealt[seat]
-        state = SowixState(view.table.copy(), owns, cards[trace.next :], view.pile[:], view.history[:])
+        state = SowixState(view.table.copy(), owns, cards[trace.next :], view.lain, view.acts, view.noted)
         state.dealt = Deal(hands, cards[stock : trace.deck_size])
         state.shuffles = [cards[trace.shuffled[at] : trace.shuffled[at + 1]] for at in range(0, len(trace.shuffled), 2)]
         return state

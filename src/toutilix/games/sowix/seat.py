@@ -5,14 +5,15 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, ANY, BIT, NO_CARD, NO_LETTER, STAR, STAR_AS, held_card, letter_card
 from toutilix.engine.errors import Refusal
 from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, NO_CARDS, Move
-from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Readings, Table, View
-from toutilix.games.sowix.letters import fits
+from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Readings, Table, View, waiting
+from toutilix.games.sowix.history import Log
+from toutilix.games.sowix.letters import count_fitting, fits, nth_fitting
 
 # --- constants -------------------------------------------------------------------------------------------------------
 
@@ -50,6 +51,9 @@ class SowixOptions(Game):
         self.target: Final = target
 
 
+# Compiled, a class with a free list keeps one dropped object for the next to be made: a search makes and drops tables,
+# hands, views and states at every step.
+@mypyc_attr(free_list_len=1)
 @final
 class SowixTable(Table):
     """`top`, `letter` and `firecrackers` are what the pile shows; masks hold one bit for each seat.
@@ -123,6 +127,7 @@ class SowixTable(Table):
         return (seat + self.direction + self.players) % self.players
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Own:
     """Immutable. `cards` is the hand, `arrived` every card of this hand in the order in which the seat got it, `drawn`
@@ -136,82 +141,138 @@ class Own:
         self.drawn: Final = drawn
 
 
+# --- legality: what a table and an Own decide ------------------------------------------------------------------------
+
+
+def playable(table: SowixTable, own: Own) -> vec[i64]:
+    """The cards of the hand that may be played now, in hand order: those that fit, or the card just drawn."""
+    if own.drawn != NO_CARD:
+        return vec[i64]([own.drawn])
+    may = vec[i64](capacity=len(own.cards))
+    for card in own.cards:
+        if fits(table.letter, card):
+            may = append(may, card)
+    return may
+
+
+def refused(table: SowixTable, seat: i64, own: Own, move: Move) -> Refusal | None:
+    """Why the seat may not make `move` now; None if it may."""
+    if table.over != PLAYING or table.to_shuffle:
+        return waiting(table)
+    verb = move.verb
+    if verb <= PASS:
+        if table.turn != seat:
+            return Refusal("engine.not_your_turn", other=table.turn)
+        return _refused_play(table, own, move) if verb == PLAY else _refused_draw(table, own, verb)
+    if verb == CALL:
+        if seat < 0 or table.uncalled & BIT[seat] == 0:
+            return Refusal("sowix.no_call", "W7")
+        return None
+    caught = move.number
+    if not 0 <= caught < table.players:
+        return Refusal("engine.no_such_seat", number=caught + 1)
+    if caught == seat:
+        return Refusal("sowix.catch_self", "W7")
+    if seat < 0 or table.uncalled & BIT[caught] == 0:
+        return Refusal("sowix.wrong_catch", "W7", other=caught)
+    return None
+
+
+def _refused_play(table: SowixTable, own: Own, move: Move) -> Refusal | None:
+    wanted = move.card
+    if len(move.groups) or wanted == NO_CARD:
+        return Refusal("sowix.one_card", "W3", number=sum([1 for card in move.groups if card != GROUP_END]))
+    card = held_card(own.cards, wanted)
+    if card == NO_CARD:
+        return Refusal("engine.not_held", cards=vec[i64]([wanted]))
+    if wanted == STAR:
+        return Refusal("sowix.unnamed_star", "W4")
+    if own.drawn != NO_CARD and card != own.drawn:
+        return Refusal("sowix.play_drawn", "W3", cards=vec[i64]([own.drawn]))
+    if not fits(table.letter, card):
+        return Refusal("sowix.does_not_fit", "W2", cards=vec[i64]([card, letter_card(table.letter, ANY)]))
+    if move.call and len(own.cards) != 2:
+        return Refusal("sowix.call_early", "W7", number=len(own.cards) - 1)
+    return None
+
+
+def _refused_draw(table: SowixTable, own: Own, verb: i64) -> Refusal | None:
+    """Why a seat in turn may not draw, or may not pass (W3)."""
+    if own.drawn != NO_CARD:
+        return Refusal("sowix.play_drawn", "W3", cards=vec[i64]([own.drawn]))
+    if verb == PASS or not table.game.draw_when_able:
+        may = playable(table, own)
+        if len(may):
+            return Refusal("sowix.must_play", "W3", cards=may)
+    if verb == DRAW and not table.can_draw():
+        return Refusal("sowix.nothing_to_draw", "W3")
+    if verb == PASS and table.can_draw():
+        return Refusal("sowix.must_draw", "W3")
+    return None
+
+
+def spoken_moves(table: SowixTable, seat: i64) -> list[Move]:
+    """The calls and catches that the seat can make now (W7)."""
+    moves: list[Move] = []
+    for other in range(table.players):
+        if table.uncalled & BIT[other]:
+            moves.append(_CALL if other == seat else _CATCHES[other])
+    return moves
+
+
+def random_act(table: SowixTable, seat: i64, own: Own, rng: Random) -> Move:
+    """Some legal move; one out of turn is a call or a catch."""
+    if table.uncalled and (table.turn != seat or rng.randrange(4) == 0):
+        spoken = spoken_moves(table, seat)
+        return spoken[rng.randrange(len(spoken))]
+    able = count_fitting(table.letter, own.cards) if own.drawn == NO_CARD else 1
+    choices = able
+    if own.drawn == NO_CARD and (able == 0 or table.game.draw_when_able) and table.can_draw():
+        choices += 1
+    if choices == 0:
+        return _PASS
+    chosen = rng.randrange(choices)
+    if chosen == able:
+        return _DRAW
+    card = nth_fitting(table.letter, own.cards, chosen) if own.drawn == NO_CARD else own.drawn
+    if card == STAR:
+        card = STAR_AS + rng.randrange(26)
+    if len(own.cards) == 2 and rng.randrange(2):
+        return _CALLED_PLAYS[card]
+    return _PLAYS[card]
+
+
+# --- a seat's eyes ---------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(free_list_len=1)
 @final
 class SowixView(View[SowixTable]):
-    """`pile` (bottom to top) and `history` (see history.py) are what the seat remembers of this hand."""
+    """What the seat remembers of this hand is `lain`, the pile, and the first `noted` of `acts`, the history."""
 
-    def __init__(self, seat: i64, table: SowixTable, own: Own, pile: vec[i64], history: vec[i64]) -> None:
+    def __init__(self, seat: i64, table: SowixTable, own: Own, lain: Log, acts: Log, noted: i64) -> None:
         super().__init__(seat, table)
         self.own: Own = own
-        self.pile: vec[i64] = pile
-        self.history: vec[i64] = history
+        self.lain: Final = lain
+        self.acts: Final = acts
+        self.noted: Final = noted
+
+    def pile(self) -> vec[i64]:
+        """From the bottom to the top."""
+        return self.lain.first(self.table.pile_size)
+
+    def history(self) -> vec[i64]:
+        """See history.py."""
+        return self.acts.first(self.noted)
 
     def playable(self) -> vec[i64]:
-        """The cards of the hand that may be played now, in hand order: those that fit, or the card just drawn."""
-        if self.own.drawn != NO_CARD:
-            return vec[i64]([self.own.drawn])
-        letter = self.table.letter
-        may = vec[i64](capacity=len(self.own.cards))
-        for card in self.own.cards:
-            if fits(letter, card):
-                may = append(may, card)
-        return may
+        return playable(self.table, self.own)
+
+    def spoken_moves(self) -> list[Move]:
+        return spoken_moves(self.table, self.seat)
 
     def refusal(self, move: Move) -> Refusal | None:
-        table = self.table
-        if table.over != PLAYING or table.to_shuffle:
-            return self.waiting()
-        verb = move.verb
-        if verb <= PASS:
-            if table.turn != self.seat:
-                return Refusal("engine.not_your_turn", other=table.turn)
-            return self._refused_play(move) if verb == PLAY else self._refused_draw(verb)
-        if verb == CALL:
-            if self.seat < 0 or table.uncalled & BIT[self.seat] == 0:
-                return Refusal("sowix.no_call", "W7")
-            return None
-        caught = move.number
-        if not 0 <= caught < table.players:
-            return Refusal("engine.no_such_seat", number=caught + 1)
-        if caught == self.seat:
-            return Refusal("sowix.catch_self", "W7")
-        if self.seat < 0 or table.uncalled & BIT[caught] == 0:
-            return Refusal("sowix.wrong_catch", "W7", other=caught)
-        return None
-
-    def _refused_play(self, move: Move) -> Refusal | None:
-        wanted = move.card
-        if len(move.groups) or wanted == NO_CARD:
-            return Refusal("sowix.one_card", "W3", number=sum([1 for card in move.groups if card != GROUP_END]))
-        card = held_card(self.own.cards, wanted)
-        drawn = self.own.drawn
-        letter = self.table.letter
-        if card == NO_CARD:
-            return Refusal("engine.not_held", cards=vec[i64]([wanted]))
-        if wanted == STAR:
-            return Refusal("sowix.unnamed_star", "W4")
-        if drawn != NO_CARD and card != drawn:
-            return Refusal("sowix.play_drawn", "W3", cards=vec[i64]([drawn]))
-        if not fits(letter, card):
-            return Refusal("sowix.does_not_fit", "W2", cards=vec[i64]([card, letter_card(letter, ANY)]))
-        if move.call and len(self.own.cards) != 2:
-            return Refusal("sowix.call_early", "W7", number=len(self.own.cards) - 1)
-        return None
-
-    def _refused_draw(self, verb: i64) -> Refusal | None:
-        """Why a seat in turn may not draw, or may not pass (W3)."""
-        table = self.table
-        if self.own.drawn != NO_CARD:
-            return Refusal("sowix.play_drawn", "W3", cards=vec[i64]([self.own.drawn]))
-        if verb == PASS or not table.game.draw_when_able:
-            may = self.playable()
-            if len(may):
-                return Refusal("sowix.must_play", "W3", cards=may)
-        if verb == DRAW and not table.can_draw():
-            return Refusal("sowix.nothing_to_draw", "W3")
-        if verb == PASS and table.can_draw():
-            return Refusal("sowix.must_draw", "W3")
-        return None
+        return refused(self.table, self.seat, self.own, move)
 
     def legal_moves(self) -> Iterator[Move]:
         table = self.table
@@ -238,34 +299,7 @@ class SowixView(View[SowixTable]):
                     yield _CATCHES[seat]
 
     def random_move(self, rng: Random) -> Move:
-        table = self.table
-        if table.uncalled and (table.turn != self.seat or rng.randrange(4) == 0):
-            spoken = self.spoken_moves()
-            if spoken:
-                return spoken[rng.randrange(len(spoken))]
-        may = self.playable()
-        choices = len(may)
-        if self.own.drawn == NO_CARD and (choices == 0 or table.game.draw_when_able) and table.can_draw():
-            choices += 1
-        if choices == 0:
-            return _PASS
-        chosen = rng.randrange(choices)
-        if chosen == len(may):
-            return _DRAW
-        card = may[chosen]
-        if card == STAR:
-            card = STAR_AS + rng.randrange(26)
-        if len(self.own.cards) == 2 and rng.randrange(2):
-            return _CALLED_PLAYS[card]
-        return _PLAYS[card]
-
-    def spoken_moves(self) -> list[Move]:
-        """The calls and catches that this seat can make now (W7)."""
-        moves: list[Move] = []
-        for seat in range(self.table.players):
-            if self.table.uncalled & BIT[seat]:
-                moves.append(_CALL if seat == self.seat else _CATCHES[seat])
-        return moves
+        return random_act(self.table, self.seat, self.own, rng)
 
     def readings(self, cards: vec[i64]) -> Readings:
         if len(cards) != 1:

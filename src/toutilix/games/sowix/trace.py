@@ -102,13 +102,14 @@ class Trace:
     def _read(self) -> bool:
         view = self.view
         game = view.table.game
-        if len(view.history) == 0 or kind_of(view.history[0]) != DEALT:
+        history = view.history()
+        if len(history) == 0 or kind_of(history[0]) != DEALT:
             return False
         self._add_slots(game.deck())
         self.deck_size = len(self.cards)
         pile = vec[i64]()
         letter = NO_LETTER
-        for entry in view.history:
+        for entry in history:
             kind = kind_of(entry)
             seat = seat_of(entry)
             what = what_of(entry)
