@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play check test test-long bench bench-beside records picture lock clean
+.PHONY: help install play check test test-long test-openspiel bench bench-ismcts bench-plain records picture lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-18s %s\n", $$1, $$2}'
@@ -44,13 +44,23 @@ test-long: install ## the soak: thousands of matches
 	@$(BIN)/python tools/compiled.py
 	@$(BIN)/python $(PYTEST) -m long
 
-bench: install ## moves per second of each game, plain and compiled
-	@$(BIN)/python tools/compiled.py
-	@$(BIN)/python tools/bench.py
+# The compiled wheel, with the packages of .venv-bench beside it.
+BENCH = PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 
-bench-beside: install .venv-bench/installed ## our compiled rules beside OpenSpiel and RLCard; writes docs/benchmarks.md
+test-openspiel: install .venv-bench/installed ## the tests of the OpenSpiel adapter, with open_spiel
+	@$(BENCH) $(BIN)/python $(PYTEST) tests/openspiel
+
+bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growth and budgets; writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
-	@PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') $(COMPILED) tools/beside.py
+	@$(BENCH) $(COMPILED) -m tools.bench
+
+bench-ismcts: install .venv-bench/installed ## the expert against OpenSpiel's search; writes docs/openspiel.md
+	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
+	@$(BENCH) $(COMPILED) -m tools.bench.ismcts
+
+bench-plain: install ## moves per second of each game, plain and compiled
+	@$(BIN)/python tools/compiled.py
+	@$(BIN)/python -m tools.bench.plain
 
 .venv-bench/installed: requirements-bench.lock
 	@echo "Setting up .venv-bench ..."

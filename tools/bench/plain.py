@@ -26,7 +26,7 @@ from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES, find
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"
 LEAST_SECONDS = 0.2
 """A round goes on for at least so much processor time, in whole hands."""

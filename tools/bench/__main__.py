@@ -1,0 +1,59 @@
+"""`make bench`: our compiled code beside others, how its cost grows, and how long players take.
+
+Writes the tables and pictures of docs/benchmarks.md.
+"""
+
+import argparse
+import warnings
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tools.bench import budget, growth, pairs
+from tools.bench.page import put, table
+from toutilix import cards
+from toutilix.games import GAMES
+
+PAGE = "benchmarks.md"
+
+
+def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table and write it into its part of the page."""
+    shown = Table(title=part)
+    for heading in headings:
+        shown.add_column(heading)
+    for row in rows:
+        shown.add_row(*row)
+    console.print(shown)
+    put(PAGE, part, table(headings, rows))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7, help="rounds of each figure (default 7)")
+    arguments = parser.parse_args()
+    if arguments.rounds < 1:
+        parser.error("at least one round is needed")
+    if not str(cards.__file__).endswith((".so", ".pyd")):
+        parser.exit(1, "The rules are not compiled here: run make bench.\n")
+    warnings.filterwarnings("ignore")
+    console = Console()
+    compared = pairs.Pairs()
+    measured = growth.Growth()
+    for number in track(range(arguments.rounds), "Measuring", console=console, transient=True):
+        compared.measure()
+        measured.measure(number)
+    budgets = list(track(budget.budgets(), "Thinking", total=len(GAMES), console=console, transient=True))
+    show(console, "beside", pairs.HEADINGS, compared.rows())
+    show(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
+    show(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())
+    show(console, "budget", budget.BUDGET_HEADINGS, budgets)
+    show(console, "hints", budget.HINT_HEADINGS, list(budget.hints()))
+    compared.draw()
+    measured.draw()
+
+
+if __name__ == "__main__":
+    main()

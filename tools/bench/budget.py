@@ -1,0 +1,72 @@
+"""How long players take: the expert with a clock keeps to it, and a hint comes at once."""
+
+import statistics
+import time
+from collections.abc import Iterator
+
+from librt.random import Random
+
+from toutilix.bots.levels import REGULARS, Player
+from toutilix.bots.search import Expert
+from toutilix.bots.table import play_out
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+from toutilix.engine.view import AnyView
+from toutilix.games import GAMES
+
+SECONDS = 0.3
+BUDGET_HEADINGS = ("game", "players", "decisions", "median", "worst", "worst beside the budget")
+HINT_HEADINGS = ("game", "hints", "median", "worst")
+
+
+def play_hand(name: str, players: int, player: Player, number: int) -> None:
+    """One hand with the same player in every seat."""
+    kind = next(kind for kind in GAMES if kind.name == name)
+    match = Match(kind, players, seed=number.to_bytes(32, "big"))
+    for act in play_out(match, [player] * players, Random(number)):
+        if act.move is not None and match.state.table.over:
+            return
+
+
+class Watched:
+    """The expert with its budget, timed on the wall clock wherever it had to think."""
+
+    def __init__(self) -> None:
+        self._expert = Expert(seconds=SECONDS)
+        self.took: list[float] = []
+
+    def __call__(self, view: AnyView, rng: Random) -> Move | None:
+        begun = time.perf_counter()
+        move = self._expert(view, rng)
+        if self._expert.search is not None:
+            self.took.append(time.perf_counter() - begun)
+        return move
+
+
+def budgets() -> Iterator[list[str]]:
+    """A whole hand of every game at the largest table, all seats with a budget."""
+    for kind in GAMES:
+        watched = Watched()
+        play_hand(kind.name, kind.most, watched, 1)
+        middle, worst = statistics.median(watched.took), max(watched.took)
+        cells = [str(kind.most), str(len(watched.took)), f"{middle:.3f} s", f"{worst:.3f} s", f"{worst / SECONDS:.2f}"]
+        yield [kind.name.capitalize(), *cells]
+
+
+def hints() -> Iterator[list[str]]:
+    """The adviser of the text table, asked at every move of hands at every size of table; processor time."""
+    for kind in GAMES:
+        took: list[float] = []
+        adviser = REGULARS[kind.name]
+
+        def player(view: AnyView, rng: Random) -> Move | None:
+            begun = time.process_time()
+            advice = adviser(view, rng)  # noqa: B023 - called within this turn of the loop
+            took.append(time.process_time() - begun)  # noqa: B023
+            return None if advice is None else advice.move
+
+        for players in range(kind.fewest, kind.most + 1):
+            for number in range(5):
+                play_hand(kind.name, players, player, number)
+        times = [f"{1000 * statistics.median(took):.2f} ms", f"{1000 * max(took):.1f} ms"]
+        yield [kind.name.capitalize(), f"{len(took):,}", *times]

@@ -1,0 +1,225 @@
+"""Our expert against OpenSpiel's IS-MCTS at Oldchapix, through the adapter; writes its part of docs/openspiel.md.
+
+Two of ours sit between two of theirs and the same cards are played again with the seats changed, so that the luck of
+the cards cancels: a deal is one observation. What is finished is kept, and a run that was stopped goes on.
+"""
+
+import argparse
+import random
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+from rich.console import Console
+from rich.progress import Progress
+
+from tools.bench.page import ROOT, put, table
+from toutilix.arena.deals import deal_seed
+from toutilix.arena.statistics import estimate
+from toutilix.bots.search import Expert
+from toutilix.engine.shuffle import Shuffler
+from toutilix.games import find
+from toutilix.games.oldchapix.rules import CONTRACTS
+from toutilix.openspiel import OldchapixGame, PlayerBot
+
+SEED = bytes(31) + b"\x05"
+UCT = 0.1
+"""How much their search explores, as a part of all points in a hand: the best of several against our regular."""
+ENDLESS = 1_000_000_000
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What both sides may spend on a move."""
+
+    players: int
+    sims: int | None
+    seconds: float | None
+
+    def __str__(self) -> str:
+        return f"{self.sims} simulations a move" if self.sims else f"{self.seconds:g} s a move"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A deal in all rotations: mean points in a hand, and mean simulations for a move with a choice."""
+
+    terms: Terms
+    number: int
+    our_points: float
+    their_points: float
+    our_sims: float
+    their_sims: float
+
+
+class TimeUp(Exception):
+    pass
+
+
+class SpielSearch(ismcts.ISMCTSBot):
+    """OpenSpiel's search as it is, with a clock: it looks up before each simulation."""
+
+    def __init__(self, game: OldchapixGame, terms: Terms, seed: int) -> None:
+        chance = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, chance)
+        super().__init__(game, evaluator, UCT * game.points, terms.sims or ENDLESS, random_state=chance)
+        self._seconds = terms.seconds
+        self._until = 0.0
+        self.simulations: list[int] = []
+
+    def run_search(self, state: Any) -> Any:
+        self._until = time.perf_counter() + self._seconds if self._seconds else float("inf")
+        if len(state.legal_actions()) > 1:
+            self.simulations.append(0)
+        try:
+            return super().run_search(state)
+        except TimeUp:
+            return self.get_final_policy(state, self._root_node)
+
+    def sample_root_state(self, state: Any) -> Any:
+        if time.perf_counter() >= self._until:
+            raise TimeUp
+        self.simulations[-1] += 1
+        return super().sample_root_state(state)
+
+
+class Counted(Expert):
+    """Our expert, counting."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.sims, terms.seconds)
+        self.simulations: list[int] = []
+
+    def advise(self, view: Any, rng: Any) -> Any:
+        advice = super().advise(view, rng)
+        if self.search is not None:
+            self.simulations.append(self.search.simulations)
+        return advice
+
+
+def rotations(players: int) -> list[tuple[bool, ...]]:
+    """Where we sit: every second seat, and then the seats between; of three seats one, and then the next."""
+    if players == 4:
+        return [(True, False, True, False), (False, True, False, True)]
+    return [tuple(seat == ours for seat in range(players)) for ours in range(players)]
+
+
+def play_hand(terms: Terms, number: int, ours: tuple[bool, ...]) -> tuple[list[float], list[int], list[int]]:
+    """The points of each seat, and the simulations of each choice of ours and of theirs."""
+    hand = number % len(CONTRACTS) + 1
+    game: OldchapixGame = pyspiel.load_game(f"python_oldchapix(players={terms.players},contract={CONTRACTS[hand - 1]})")
+    dice = random.Random(f"{number} {ours}")
+    experts = [Counted(terms) for _ in ours]
+    searches = [SpielSearch(game, terms, dice.randrange(2**32)) for _ in ours]
+    bots = [
+        PlayerBot(expert, dice.randrange(2**32)) if mine else search
+        for mine, expert, search in zip(ours, experts, searches, strict=True)
+    ]
+    state = game.new_initial_state()
+    deal = find("oldchapix").game(terms.players).deal_from(Shuffler(deal_seed(SEED, number), []), 1)
+    for cards in deal.hands:
+        for card in cards:
+            state.apply_action(int(card))
+    while not state.is_terminal():
+        state.apply_action(int(bots[state.current_player()].step(state)))
+    our_counts = [count for expert in experts for count in expert.simulations]
+    return [-worth for worth in state.returns()], our_counts, [n for search in searches for n in search.simulations]
+
+
+def play_deal(terms: Terms, number: int) -> Played:
+    points: dict[bool, list[float]] = {True: [], False: []}
+    sims: dict[bool, list[int]] = {True: [0], False: [0]}
+    for ours in rotations(terms.players):
+        scored, our_counts, their_counts = play_hand(terms, number, ours)
+        for mine, score in zip(ours, scored, strict=True):
+            points[mine].append(score)
+        sims[True] += our_counts
+        sims[False] += their_counts
+    return Played(terms, number, fmean(points[True]), fmean(points[False]), _mean(sims[True]), _mean(sims[False]))
+
+
+def _mean(counts: list[int]) -> float:
+    return sum(counts) / max(1, len(counts) - 1)
+
+
+@dataclass(frozen=True)
+class Store:
+    """Finished deals, one a line; those of other code are in other files."""
+
+    path: Path
+
+    def read(self) -> list[Played]:
+        if not self.path.exists():
+            return []
+        return [msgspec.json.decode(line, type=Played) for line in self.path.read_bytes().splitlines()]
+
+    def add(self, played: Played) -> None:
+        self.path.parent.mkdir(exist_ok=True)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(played) + b"\n")
+
+
+def row(terms: Terms, deals: list[Played]) -> list[str]:
+    ahead = estimate([deal.their_points - deal.our_points for deal in deals])
+    means = [fmean(getattr(deal, name) for deal in deals) for name in ("our_points", "their_points")]
+    sims = [fmean(getattr(deal, name) for deal in deals) for name in ("our_sims", "their_sims")]
+    return [
+        str(terms.players),
+        str(terms),
+        str(len(deals)),
+        *[f"{mean:.1f}" for mean in means],
+        f"**{ahead.mean:+.1f}**",
+        f"{ahead.low:+.1f} to {ahead.high:+.1f}",
+        *[f"{count:,.0f}" for count in sims],
+    ]
+
+
+HEADINGS = (
+    "players",
+    "each side has",
+    "deals",
+    "our points",
+    "theirs",
+    "better by",
+    "95% interval",
+    "our simulations",
+    "theirs",
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=40, help="deals for each comparison (default 40)")
+    parser.add_argument("--sims", type=int, default=200, help="simulations a move (default 200)")
+    parser.add_argument("--seconds", type=float, default=0.1, help="seconds a move (default 0.1)")
+    parser.add_argument("--players", type=int, nargs="+", default=[4, 3], help="at a table (default 4 and 3)")
+    arguments = parser.parse_args()
+    built = ROOT / ".venv-compiled" / "built-from"
+    store = Store(ROOT / ".cache" / f"ismcts-{built.read_text()[:12] if built.exists() else 'plain'}.jsonl")
+    console = Console()
+    every = [
+        Terms(players, *bound)
+        for players in arguments.players
+        for bound in ((arguments.sims, None), (None, arguments.seconds))
+    ]
+    earlier = store.read()
+    rows = []
+    with Progress(console=console) as progress:
+        for terms in every:
+            deals = [deal for deal in earlier if deal.terms == terms and deal.number < arguments.deals]
+            task = progress.add_task(f"{terms.players} players, {terms}", total=arguments.deals, completed=len(deals))
+            for number in range(len(deals), arguments.deals):
+                deals.append(play_deal(terms, number))
+                store.add(deals[-1])
+                progress.advance(task)
+            rows.append(row(terms, deals))
+            console.print(", ".join(f"{name} {cell}" for name, cell in zip(HEADINGS, rows[-1], strict=True)))
+    put("openspiel.md", "bench-ismcts", table(HEADINGS, rows))
+
+
+if __name__ == "__main__":
+    main()
