@@ -47,10 +47,10 @@ class Pace:
 
 
 PACES: dict[str, Pace] = {
-    "oldchapix": Pace(1.5, 9, 0.012),
-    "strategix": Pace(10, 10, 0.2),
-    "sowix": Pace(1.5, 8, 0.02),
-    "rummylix": Pace(5, 16, 0.15),
+    "oldchapix": Pace(1.5, 8, 0.02),
+    "strategix": Pace(10, 5, 0.4),
+    "sowix": Pace(1.5, 4.5, 0.045),
+    "rummylix": Pace(5, 13, 0.2),
 }
 
 
