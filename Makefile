@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play check test test-long test-openspiel bench bench-ismcts bench-plain records picture lock clean
+.PHONY: help install play check test test-long test-openspiel bench bench-ismcts bench-plain strength records picture lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-18s %s\n", $$1, $$2}'
@@ -61,6 +61,11 @@ bench-ismcts: install .venv-bench/installed ## the expert against OpenSpiel's se
 bench-plain: install ## moves per second of each game, plain and compiled
 	@$(BIN)/python tools/compiled.py
 	@$(BIN)/python -m tools.bench.plain
+
+strength: install ## how strong the bots are, up to 90 minutes, goes on where it stopped; writes docs/strength.md
+	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
+	@.venv-compiled/bin/toutilix strength --folder .cache/strength --seed 1 --jobs $(WORKERS) --lang en \
+	  --plot docs/pictures/strength.svg --page docs/strength.md
 
 .venv-bench/installed: requirements-bench.lock
 	@echo "Setting up .venv-bench ..."
