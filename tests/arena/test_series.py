@@ -117,8 +117,14 @@ def test_a_sure_series_stops_at_a_look_however_it_was_played() -> None:
 
 
 def test_equals_play_to_the_end() -> None:
+    """Nothing is sure about one level; an end that is final uses up what the looks at 20 and 30 have left."""
     equals = series_of("sowix", "beginner", "beginner")
-    assert len(play_series(equals, 32, stop_when_sure=True).played) == 32
+    finished = play_series(equals, 32, stop_when_sure=True)
+    assert len(finished.played) == 32
+    assert finished.alpha == ALPHA / 12
+    final = play_series(equals, 32, stop_when_sure=True, final=True, earlier=finished.played)
+    assert final.played == finished.played
+    assert final.alpha == pytest.approx(ALPHA / 3)
 
 
 def stored(folder: Path, played: list[Played]) -> Path:

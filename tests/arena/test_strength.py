@@ -158,7 +158,7 @@ def test_a_cell_that_is_not_sure_ends_at_its_most_deals(tmp_path: Path) -> None:
     row = play(Duel(EXPERT, 80), tmp_path)
     assert isinstance(row, Lead)
     assert (row.deals, row.sure, row.worse) == (80, False, False)
-    assert row.confidence == 1 - 0.05 / 12
+    assert row.confidence == pytest.approx(1 - (0.05 - 0.05 / 2 - 0.05 / 6))
 
 
 def test_what_is_surely_worse_is_not_sure(tmp_path: Path) -> None:

@@ -35,18 +35,21 @@ def play_series(
     jobs: int = 1,
     stop_when_sure: bool = False,
     first_look: int = FIRST_LOOK,
+    final: bool = False,
     earlier: Sequence[Played] = (),
     note: Callable[[Played], None] | None = None,
 ) -> Finished:
     """Play on from the deals that were finished `earlier`; each new one is given to `note`, in order.
 
     The deals that count are the first ones, up to the number asked for or to the look at which all differences are
-    sure: the number of jobs, and where an earlier run stopped, change nothing.
+    sure: the number of jobs, and where an earlier run stopped, change nothing. Where the number of deals is `final`,
+    and nobody will ever ask for more, the look at the end uses up all that earlier looks have left of the 5%.
     """
     earlier = earlier[:deals]
     played: list[Played] = []
     schedule = looks(first_look)
     look, alpha = next(schedule)
+    spent = 0.0
     with closing(_in_order(series, range(len(earlier), deals), jobs)) as fresh:
         for deal in chain(earlier, fresh):
             if note is not None and deal.number >= len(earlier):
@@ -55,7 +58,10 @@ def play_series(
             if stop_when_sure and len(played) == look < deals:
                 if _sure(series, played, alpha):
                     break
+                spent += alpha
                 look, alpha = next(schedule)
+        else:
+            alpha = ALPHA - spent if final else alpha
     return Finished(played, alpha if stop_when_sure else ALPHA)
 
 

@@ -104,6 +104,7 @@ def _play(
             jobs=terms.jobs,
             stop_when_sure=stop_when_sure,
             first_look=FIRST_LOOK,
+            final=True,
             earlier=store.played,
             note=keep,
         )
