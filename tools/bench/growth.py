@@ -109,15 +109,12 @@ class Growth:
             costs.append(hand_cost(name, players, number))
 
     def mean_course(self, name: str) -> tuple[list[float], list[float]]:
-        """Moves made and mean milliseconds used, as far as at least half of the matches went."""
+        """Moves made and mean milliseconds used, of the longer half of the matches and as far as they all went."""
         courses = self.matches[name]
         shared = statistics.median_low(len(course.used) for course in courses)
-        moves = [EVERY * (place + 1) for place in range(shared)]
-        used = [
-            1000 * statistics.fmean(course.used[place] for course in courses if len(course.used) > place)
-            for place in range(shared)
-        ]
-        return [float(count) for count in moves], used
+        longer = [course for course in courses if len(course.used) >= shared]
+        moves = [float(EVERY * (place + 1)) for place in range(shared)]
+        return moves, [1000 * statistics.fmean(course.used[place] for course in longer) for place in range(shared)]
 
     def move_cost(self, name: str, players: int) -> float:
         """Microseconds for a move, median of all rounds."""

@@ -30,7 +30,8 @@ from toutilix.openspiel import OldchapixGame, PlayerBot
 
 SEED = bytes(31) + b"\x05"
 UCT = 0.1
-"""How much their search explores, as a part of all points in a hand: the best of several against our regular."""
+"""How much their search explores, as a part of all points in a hand: the best of six between 0.02 and 1, by what the
+moves that it chose in 100 positions cost."""
 ENDLESS = 1_000_000_000
 
 
