@@ -14,7 +14,7 @@ from toutilix.bots.rummylix.beginner import beginner
 from toutilix.bots.rummylix.knowledge import KNOWLEDGE
 from toutilix.bots.rummylix.regular import regular
 from toutilix.bots.rummylix.valuing import Sight
-from toutilix.cards import STAR
+from toutilix.cards import FIRECRACKER, STAR
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 from toutilix.games import find
@@ -208,7 +208,7 @@ def test_what_is_unseen_adds_up() -> None:
         sight = Sight(view)
         others = sum(int(count) for seat, count in enumerate(view.table.counts) if seat != view.seat)
         known = sum(len(cards) for seat, cards in enumerate(view.recall.known) if seat != view.seat)
-        unseen = sum(sight.unseen) + sight.unseen_stars + sight.unseen_firecrackers
+        unseen = sum(sight.unseen(card) for card in [*range(26), STAR, FIRECRACKER])
         if view.table.star_to_place:
             unseen -= 1
         if not any(act % 8 == 5 for act in view.recall.acts):

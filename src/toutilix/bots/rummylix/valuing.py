@@ -1,45 +1,107 @@
-"""What Rummylix cards are worth to a seat, in points: alone, together, and beside what lies on the table."""
+"""What Rummylix cards are worth to a seat, in points: alone, together, and beside what lies on the table.
 
-from typing import Final
+Whether a letter is held once or twice matters little: a hand's letters are a mask, and what they promise is read from
+tables, window by window, on the circle of the alphabet.
+"""
 
-from librt.vecs import vec
+from typing import Final, final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import ALPHABET, FIRECRACKER, STAR, is_letter_card, is_star, letter_of
-from toutilix.engine.moves import GROUP_END, LEFT, RIGHT
-from toutilix.games.rummylix.rules import STAR_POINTS
+from toutilix.cards import ALPHABET, BIT, FIRECRACKER, FIRECRACKERS, NO_CARD, STAR, STARS, is_star
+from toutilix.engine.moves import LEFT, RIGHT
 from toutilix.games.rummylix.runs import BOTH_SIDES, OPENING, SHORTEST, Run
 from toutilix.games.rummylix.table import RummylixView
 
-NEAR_OPENING: Final = [9.0, 5.0, 2.5, 1.2, 0.5, 0.2, 0.1]
-"""What a hand is worth that lacks so many cards to open."""
 SHED: Final = 0.4
 """What it is worth to have a card less: an empty hand brings new cards, or the end."""
 HELD_STAR: Final = 4.5
-STEAL: Final = 8.0
+_STEAL: Final = 8.0
+"""What it brings to take a star for one's own run."""
 _STAR_GAIN: Final = 6.0
 _FIRECRACKER_GAIN: Final = 5.0
-_PART_OF_RUN: Final = [2.5, 0.5, 0.05, 0.0]
-"""By how many of three neighbouring letters are missing."""
-_WAYS: Final = tuple(0.3 * 3.0**-lack for lack in range(6))
-"""What each run is worth that a hand could grow into, by how many letters are missing."""
-_NEAR_END: Final = [1.2, 0.35, 0.1]
+_TAKEN: Final = 1.2
+"""What a star costs for each card in other hands or to come that could take it."""
+_NEAR_OPENING: Final = vec[float]([9.0, 5.0, 2.5, 1.2, 0.5, 0.2, 0.1])
+"""What a hand is worth that lacks so many cards to open."""
+_NEAR_END: Final = vec[float]([1.2, 0.35, 0.1])
 """By how many letters are missing between a card and an open end of a run of one's own."""
 
-SIDES: Final = (int(LEFT), int(RIGHT))
+SIDES: Final = vec[i64]([LEFT, RIGHT])
+_ROUND: Final[i64] = 26
+_THREE: Final[i64] = 7
+_FIVE: Final[i64] = 31
+_NONE: Final = vec[i64]([0] * ALPHABET)
+_NOTHING: Final = vec[float]([0.0] * ALPHABET)
 
 
+def _ones(pattern: int) -> int:
+    return bin(pattern).count("1")
+
+
+_MISSING: Final = vec[i64]([5 - _ones(pattern) for pattern in range(32)])
+_MISSING_OF_THREE: Final = vec[i64]([3 - _ones(pattern & 7) for pattern in range(32)])
+_PART_OF_RUN: Final = vec[float]([[2.5, 0.5, 0.05, 0.0][3 - _ones(pattern)] for pattern in range(8)])
+"""By which of three neighbouring letters are held: what they promise once one has opened."""
+_WAYS: Final = vec[float]([0.3 * (3.0 ** -(3 - _ones(p & 7)) + 3.0 ** -(5 - _ones(p))) for p in range(32)])
+"""By which of five neighbouring letters are held: the run of five and the run of three that they could grow into."""
+
+
+def twice_round(letters: i64) -> i64:
+    """The mask of a hand's letters, repeated, so that a window over Z and A is one piece."""
+    return letters | letters << _ROUND
+
+
+def parts_of_runs(letters: i64) -> float:
+    """What letters in hand promise to a seat that has opened."""
+    worth = 0.0
+    if letters:
+        around = twice_round(letters)
+        for start in range(ALPHABET):
+            worth += _PART_OF_RUN[around >> start & _THREE]
+    return worth
+
+
+def lacking(letters: i64, stars: i64) -> i64:
+    """How many cards are missing to open: for a run of five or for two runs of three, without a letter in both."""
+    around = twice_round(letters)
+    least: i64 = OPENING
+    near: i64 = SHORTEST
+    first = _MISSING_OF_THREE[around & _FIVE]
+    second = _MISSING_OF_THREE[around >> 1 & _FIVE]
+    for start in range(ALPHABET):
+        window = around >> start & _FIVE
+        if _MISSING[window] < least:
+            least = _MISSING[window]
+        if start >= 3:
+            missing = _MISSING_OF_THREE[window]
+            if start >= 5:
+                before = _MISSING_OF_THREE[around >> (start - 3) & _FIVE]
+                if before < near:
+                    near = before
+                if near + missing < least:
+                    least = near + missing
+            if start <= 23 and first + missing < least:
+                least = first + missing
+            if 4 <= start <= 24 and second + missing < least:
+                least = second + missing
+    return least - stars if least > stars else 0
+
+
+@final
 class Sight:
-    """What a seat sees at once: how often it holds each letter, what nobody has shown yet, and its own open ends."""
+    """What a seat sees at once: its letters, and the open ends of its own runs."""
 
     def __init__(self, view: RummylixView) -> None:
         table = view.table
         self.view: Final = view
-        self.seat: Final = int(view.seat)
-        self.opened: Final = bool(table.has_opened(view.seat))
-        self.held: Final = [0] * 26
-        self.stars = 0
-        self.firecrackers = 0
+        self.seat: Final = view.seat
+        self.opened: Final = table.has_opened(view.seat)
+        self.held: Final = _NONE[:]
+        self.letters: i64 = 0
+        self.stars: i64 = 0
+        self.firecrackers: i64 = 0
         for card in view.cards:
             if card == STAR:
                 self.stars += 1
@@ -47,100 +109,135 @@ class Sight:
                 self.firecrackers += 1
             else:
                 self.held[card % ALPHABET] += 1
-        self.unseen: Final = [2 - count for count in self.held]
-        unseen_stars, unseen_firecrackers = 7 - self.stars, 3 - self.firecrackers
-        self.own_ends: Final[list[tuple[int, int, int]]] = []
-        shown = [card for run in table.runs for card in run.cards]
-        shown += [*view.recall.discard, *table.removed]
-        known = [card for seat, cards in enumerate(view.recall.known) if seat != view.seat for card in cards]
-        shown += known
-        for card in shown:
-            if is_letter_card(card):
-                self.unseen[card % ALPHABET] -= 1
-            elif is_star(card):
-                unseen_stars -= 1
-            else:
-                unseen_firecrackers -= 1
-        self.feared: Final = self.unseen[:]
-        """How many of each letter the others hold or may still draw."""
-        for card in known:
-            if is_letter_card(card):
-                self.feared[card % ALPHABET] += 1
-        for number, run in enumerate(table.runs):
-            unseen_firecrackers -= (run.blocked & LEFT != 0) + (run.blocked & RIGHT != 0)
+                self.letters |= BIT[card % ALPHABET]
+        self.end_runs: vec[i64] = vec[i64]()
+        self.end_sides: vec[i64] = vec[i64]()
+        self.near: vec[float] = _NOTHING
+        """What each letter is worth near an end of one's own."""
+        for number in range(len(table.runs)):
+            run = table.runs[number]
             if run.owner == view.seat:
-                for side in SIDES:
-                    if run.open_sides() & side:
-                        self.own_ends.append((number, side, int(run.letter_at(side))))
-        self.unseen_stars: Final = max(0, unseen_stars)
-        self.unseen_firecrackers: Final = max(0, unseen_firecrackers)
+                self._find_ends(number, run)
+        self._counted: bool = False
+        self._unseen: vec[i64] = _NONE
+        self._feared: vec[i64] = _NONE
+        self._unseen_stars: i64 = 0
+        self._unseen_firecrackers: i64 = 0
+
+    def _find_ends(self, number: i64, run: Run) -> None:
+        for side in SIDES:
+            if run.open_sides() & side:
+                if len(self.end_runs) == 0:
+                    self.near = _NOTHING[:]
+                self.end_runs = append(self.end_runs, number)
+                self.end_sides = append(self.end_sides, side)
+                letter = run.letter_at(side)
+                for away in range(len(_NEAR_END)):
+                    self.near[letter] += _NEAR_END[away]
+                    letter = (letter + (ALPHABET - 1 if side == LEFT else 1)) % ALPHABET
+
+    # --- what nobody has shown ---------------------------------------------------------------------------------------
+
+    def _count(self) -> None:
+        """Go through all that was ever shown; only some questions need it."""
+        view = self.view
+        table = view.table
+        self._counted = True
+        self._unseen = vec[i64]([2] * ALPHABET)
+        self._unseen_stars = STARS
+        self._unseen_firecrackers = FIRECRACKERS
+        self._see(view.cards)
+        self._see(view.recall.discard)
+        self._see(table.removed)
+        for run in table.runs:
+            self._see(run.cards)
+            if run.blocked:
+                self._unseen_firecrackers -= 2 if run.blocked == BOTH_SIDES else 1
+        self._feared = self._unseen[:]
+        for seat in range(len(view.recall.known)):
+            if seat != view.seat:
+                self._see(view.recall.known[seat])
+
+    def _see(self, cards: vec[i64]) -> None:
+        for card in cards:
+            if card < STAR:
+                self._unseen[card % ALPHABET] -= 1
+            elif card == FIRECRACKER:
+                self._unseen_firecrackers -= 1
+            else:
+                self._unseen_stars -= 1
+
+    def unseen(self, card: i64) -> i64:
+        """How many cards like this one nobody has shown."""
+        if not self._counted:
+            self._count()
+        if card == STAR:
+            left = self._unseen_stars
+        elif card == FIRECRACKER:
+            left = self._unseen_firecrackers
+        else:
+            left = self._unseen[card % ALPHABET]
+        return left if left > 0 else 0
+
+    def feared(self, letter: i64) -> i64:
+        """How many cards with this letter the others hold or may still draw."""
+        if not self._counted:
+            self._count()
+        return self._feared[letter] if self._feared[letter] > 0 else 0
+
+    def risk(self, letter: i64) -> float:
+        """What a star lying as this letter may cost."""
+        return _TAKEN * float(self.feared(letter))
 
     # --- a hand ------------------------------------------------------------------------------------------------------
 
-    def hand_worth(self, held: list[int]) -> float:
-        """What the letters of a hand promise; its stars help to open."""
-        return self._far_from_run(held) if self.opened else self._far_from_opening(held)
+    def change(self, letter: i64) -> float:
+        """What it is worth to hold this letter, beside not to hold it."""
+        without = self.letters & ~BIT[letter]
+        before = twice_round(without)
+        after = twice_round(without | BIT[letter])
+        worth = 0.0
+        if self.opened:
+            for start in range(letter + ALPHABET - 2, letter + ALPHABET + 1):
+                place = start % ALPHABET
+                worth += _PART_OF_RUN[after >> place & _THREE] - _PART_OF_RUN[before >> place & _THREE]
+            return worth + self.near[letter]
+        for start in range(letter + ALPHABET - 4, letter + ALPHABET + 1):
+            place = start % ALPHABET
+            worth += _WAYS[after >> place & _FIVE] - _WAYS[before >> place & _FIVE]
+        with_it = lacking(without | BIT[letter], self.stars)
+        return worth + _NEAR_OPENING[with_it] - _NEAR_OPENING[lacking(without, self.stars)]
 
-    def lacking(self, held: list[int]) -> int:
-        """How many cards are missing to open."""
-        missing = _missing(held, int(SHORTEST))
-        least = min(_missing(held, int(OPENING)))
-        for first in range(23):
-            if missing[first] < least:
-                for second in range(first + 3, min(26, first + 24)):
-                    least = min(least, missing[first] + missing[second])
-        return max(0, least - self.stars)
-
-    def _far_from_opening(self, held: list[int]) -> float:
-        ways = sum((_WAYS[lack] for lack in _missing(held, int(SHORTEST))), 0.0)
-        ways += sum((_WAYS[lack] for lack in _missing(held, int(OPENING))), 0.0)
-        return NEAR_OPENING[self.lacking(held)] + ways
-
-    def _far_from_run(self, held: list[int]) -> float:
-        worth = sum((_PART_OF_RUN[lack] for lack in _missing(held, int(SHORTEST))), 0.0)
-        for _, side, letter in self.own_ends:
-            step = -1 if side == LEFT else 1
-            for away in range(3):
-                if held[(letter + step * away) % 26]:
-                    worth += _NEAR_END[away]
-        return worth
-
-    # --- one more card -----------------------------------------------------------------------------------------------
-
-    def gain(self, card: int) -> float:
+    def gain(self, card: i64) -> float:
         """What one more card brings at once or promises."""
         if card == STAR:
             return _STAR_GAIN
         if card == FIRECRACKER:
-            return _FIRECRACKER_GAIN if self.own_ends else _FIRECRACKER_GAIN / 2
-        letter = card % 26
-        before = self.hand_worth(self.held)
-        self.held[letter] += 1
-        worth = self.hand_worth(self.held) - before
-        self.held[letter] -= 1
-        if self.opened:
-            if self.star_to_free(letter) is not None:
-                worth += STEAL
+            return _FIRECRACKER_GAIN if len(self.end_runs) else _FIRECRACKER_GAIN / 2.0
+        letter = card % ALPHABET
+        worth = 0.0 if self.held[letter] else self.change(letter)
+        if self.opened and self.star_to_free(letter) >= 0:
+            worth += _STEAL
         return worth
 
     def unknown_gain(self) -> float:
         """What a card that nobody has shown brings on average."""
-        total = _STAR_GAIN
-        total *= self.unseen_stars
-        count = self.unseen_stars + self.unseen_firecrackers
-        total += self.unseen_firecrackers * self.gain(int(FIRECRACKER))
-        for letter in range(26):
-            if self.unseen[letter] > 0:
-                total += self.unseen[letter] * self.gain(letter)
-                count += self.unseen[letter]
-        return total / count if count else 0.0
+        count = self.unseen(STAR) + self.unseen(FIRECRACKER)
+        total = self.gain(STAR) * float(self.unseen(STAR)) + self.gain(FIRECRACKER) * float(self.unseen(FIRECRACKER))
+        for letter in range(ALPHABET):
+            left = self.unseen(letter)
+            if left:
+                total += self.gain(letter) * float(left)
+                count += left
+        return total / float(count) if count else 0.0
 
-    def star_to_free(self, letter: int) -> int | None:
-        """The run, another's if there is one, whose star this letter can take; None unless one can keep it oneself."""
-        found: int | None = None
-        if not self.own_ends:
-            return None
-        for number, run in enumerate(self.view.table.runs):
+    def star_to_free(self, letter: i64) -> i64:
+        """The run, another's if there is one, whose star this letter can take; -1 unless one can keep it oneself."""
+        found = NO_CARD
+        if len(self.end_runs) == 0:
+            return found
+        for number in range(len(self.view.table.runs)):
+            run = self.view.table.runs[number]
             place = run.star_for(letter)
             if place >= 0 and run.blocked != BOTH_SIDES and not run.is_guarded(place):
                 if run.owner != self.seat:
@@ -148,44 +245,22 @@ class Sight:
                 found = number
         return found
 
-    def completes_run(self, letter: int) -> bool:
+    def completes_run(self, letter: i64) -> bool:
         """Would this letter make a run of three with letters in hand?"""
-        held = self.held
-        for start in range(letter - 2, letter + 1):
-            if all(held[at % 26] for at in range(start, start + 3) if at != letter):
+        around = twice_round(self.letters | BIT[letter])
+        for away in range(3):
+            if around >> (letter + ALPHABET - away) % ALPHABET & _THREE == _THREE:
                 return True
         return False
 
-    def risk(self, letter: int) -> float:
-        """How likely a star lying as this letter is to be taken."""
-        return 1.2 * max(0, self.feared[letter])
 
-    def lay_worth(self, groups: vec[i64]) -> float:
-        """The points of a lay, what is left in hand, and the stars that others may take from it."""
-        held = self.held[:]
-        worth = 0.0
-        size = 0
-        for card in groups:
-            if card == GROUP_END:
-                continue
-            size += 1
-            letter = int(letter_of(card))
-            if is_star(card):
-                worth += int(STAR_POINTS) - HELD_STAR - self.risk(letter)
-            else:
-                held[letter] -= 1
-                worth += 1.0
-        worth += SHED * size
-        if size == len(self.view.cards):
-            worth += SHED * 5
-        return worth + sum((_PART_OF_RUN[lack] for lack in _missing(held, int(SHORTEST))), 0.0)
+def stars_in(run: Run) -> i64:
+    stars: i64 = 0
+    for card in run.cards:
+        if is_star(card):
+            stars += 1
+    return stars
 
 
-def _missing(held: list[int], length: int) -> list[int]:
-    """For each first letter how many letters of such a run are missing."""
-    around = held + held
-    return [around[start : start + length].count(0) for start in range(26)]
-
-
-def fits(run: Run, letter: int) -> bool:
+def fits(run: Run, letter: i64) -> bool:
     return run.sides_for(letter) & run.open_sides() != 0
