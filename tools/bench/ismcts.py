@@ -197,7 +197,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40, help="deals for each comparison (default 40)")
     parser.add_argument("--sims", type=int, default=200, help="simulations a move (default 200)")
     parser.add_argument("--seconds", type=float, default=0.1, help="seconds a move (default 0.1)")
-    parser.add_argument("--players", type=int, nargs="+", default=[4, 3], help="at a table (default 4 and 3)")
+    parser.add_argument("--players", type=int, nargs="+", default=[4], help="tables of 3, 4 or 5 (default 4)")
     arguments = parser.parse_args()
     built = ROOT / ".venv-compiled" / "built-from"
     store = Store(ROOT / ".cache" / f"ismcts-{built.read_text()[:12] if built.exists() else 'plain'}.jsonl")

@@ -138,14 +138,16 @@ def our_searches(knowledge: Knowledge | None = None) -> Rate:
 
 
 def our_fresh_searches(decisions: int) -> float:
-    """The expert's search made to suppose other cards for every simulation, where it would share them among a few."""
+    """The expert's search, with cards supposed for every single simulation, which it would share among several moves.
+    It still uses those that it shares: this is what more would cost."""
     views = list(our_choices(decisions))
     game, knowledge, rng = find("oldchapix").game(4), KNOWLEDGE["oldchapix"], Random(1)
     begun = time.process_time()
     for view in views:
-        search = Search(view, game.sampler(view), knowledge, knowledge.candidates(view, rng), rng)
+        sampler = game.sampler(view)
+        search = Search(view, sampler, knowledge, knowledge.candidates(view, rng), rng)
         for _ in range(SIMULATIONS):
-            search._deal = None
+            sampler.sample(rng)
             search.simulate()
     return decisions * SIMULATIONS / (time.process_time() - begun)
 
@@ -202,7 +204,7 @@ def spiel_rollouts(hands: int) -> float:
 
 
 def spiel_choices(many: int) -> Iterator[Any]:
-    """States of random hands without passing cards: its search crashes where some have been passed."""
+    """States of random hands without passing cards: its search crashes while cards are being passed."""
     game = pyspiel.load_game("hearts")
     rng = random.Random(1)
     found = 0
