@@ -13,7 +13,7 @@ from tests.bots.asking import asked, dealt, played_among_beginners, turns
 from toutilix.bots.advice import Advice
 from toutilix.bots.strategix.beginner import beginner
 from toutilix.bots.strategix.knowledge import KNOWLEDGE
-from toutilix.bots.strategix.planning import Rivals, plan
+from toutilix.bots.strategix.planning import FOUL, Planner, Rivals
 from toutilix.bots.strategix.regular import regular
 from toutilix.cards import STAR
 from toutilix.engine.moves import GROUP_END, Move
@@ -137,11 +137,9 @@ def test_a_plan_needs_few_plays(cards: str, number: int) -> None:
     _, state = KIND.read_position({"game": "strategix", "players": 3, "turn": 1, "hands": hands})
     view = state.view(0)
     assert isinstance(view, StrategixView)
-    found = plan(tally_of(view.own.cards), Rivals(view.table, 0))
-    assert found.number == number
-    assert found.last is not None
-    assert found.last.stars == 0
-    assert not found.last.has_z
+    planner = Planner(Rivals(view.table, 0))
+    assert planner.plan(tally_of(view.own.cards)) < FOUL
+    assert planner.number == number
 
 
 # --- whole hands -----------------------------------------------------------------------------------------------------

@@ -1,29 +1,18 @@
 """How a Strategix hand can be played in few plays, and how likely each of them is to win its round.
 
-A plan is a heap of plays: all pairs can go in one, all runs of one length in another, and each letter that is left over
-is one more. Stars fill gaps, and a spare one goes alone as Z. One clean play is meant for the end.
+A hand is cut into plays: all pairs can go in one, all runs of one length in another, and each letter that is left over
+is one more. Stars fill gaps, and a spare one goes alone as Z. One clean play is meant for the end. Plans are made for
+every move of every simulated hand: letters are bits here, and nothing is allocated.
 """
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import is_star, letter_of
-from toutilix.engine.moves import GROUP_END
-from toutilix.games.strategix.combinations import (
-    FIRECRACKERS_AT,
-    PAIR,
-    RUN,
-    SINGLE,
-    STARS_AT,
-    Z,
-    last_start,
-    spelled,
-)
+from toutilix.cards import ALPHABET, BIT
+from toutilix.games.strategix.combinations import FIRECRACKERS_AT, PAIR, RUN, SINGLE, STARS_AT, Z, last_start
 from toutilix.games.strategix.rules import SINGLE_CARD
 from toutilix.games.strategix.seat import StrategixTable
 
@@ -40,229 +29,372 @@ HIGH_SINGLE: Final = 0.35
 WILLING: Final = 0.85
 """Who can follow often does."""
 
+CUTS: Final[i64] = 10
+"""The ways in which a hand is cut."""
 
-@dataclass(frozen=True)
-class Play:
-    """One play of a plan: where its groups start, ascending, and how many stars each of them needs."""
+_Z_BIT: Final[i64] = 1 << 25
+_FOURS: Final = vec[i64]([4**letter for letter in range(26)])
+_LENGTHS: Final[i64] = 1 << 52
+_KINDS: Final[i64] = 1 << 57
+_UNKNOWN: Final = vec[float]([-1.0] * 26)
 
-    kind: int
-    length: int
-    starts: tuple[int, ...]
-    needs: tuple[int, ...]
 
-    @property
-    def size(self) -> int:
-        return self.length * len(self.starts)
+@final
+class Shape:
+    """A play: groups of one kind and length. `starts` counts, two bits a letter, the groups that start there, and
+    `foul` those of them with a star or Z."""
 
-    @property
-    def stars(self) -> int:
-        return sum(self.needs)
+    __slots__ = ("foul", "high", "kind", "length", "low", "number", "starts")
 
-    @property
+    def __init__(self) -> None:
+        self.kind: i64 = SINGLE
+        self.length: i64 = 1
+        self.number: i64 = 0
+        self.starts: i64 = 0
+        self.foul: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+
+    def clear(self, kind: i64, length: i64) -> None:
+        self.kind = kind
+        self.length = length
+        self.number = 0
+        self.starts = 0
+        self.foul = 0
+
+    def add(self, start: i64, starred: bool) -> None:
+        if self.number == 0 or start < self.low:
+            self.low = start
+        if self.number == 0 or start > self.high:
+            self.high = start
+        self.number += 1
+        self.starts += _FOURS[start]
+        if starred or start == last_start(self.kind, self.length):
+            self.foul += _FOURS[start]
+
     def has_z(self) -> bool:
-        return self.starts[-1] == last_start(self.kind, self.length)
+        return self.high == last_start(self.kind, self.length)
 
-    def groups(self, tally: vec[i64]) -> vec[i64]:
-        """As it is spelled with the cards of a tally."""
-        return spelled(self.kind, self.length, vec[i64](self.starts), tally[:])
-
-    def parted(self) -> "tuple[Play, Play] | None":
-        """The groups with stars or Z, and the clean ones; None where there are not both."""
-        highest = last_start(self.kind, self.length)
-        clean = [at for at, start in enumerate(self.starts) if not self.needs[at] and start < highest]
-        if not clean or len(clean) == len(self.starts):
-            return None
-        return self._part([at for at in range(len(self.starts)) if at not in clean]), self._part(clean)
-
-    def ends(self) -> "list[Play]":
-        """The lowest and the highest group alone."""
-        last = len(self.starts) - 1
-        return [self._part([0]), self._part([last])] if last else []
-
-    def _part(self, places: list[int]) -> "Play":
-        starts = tuple(self.starts[at] for at in places)
-        return Play(self.kind, self.length, starts, tuple(self.needs[at] for at in places))
+    def part(self, starts: i64) -> i64:
+        """The code of the play with these groups alone."""
+        return code_of(self.kind, self.length, starts)
 
 
-def _play(kind: int, length: int, groups: list[tuple[int, int]]) -> Play:
-    groups = sorted(groups)
-    return Play(kind, length, tuple(start for start, _ in groups), tuple(need for _, need in groups))
+def start_at(letter: i64) -> i64:
+    """The starts of one group."""
+    return _FOURS[letter]
 
 
-@dataclass(frozen=True)
-class Plan:
-    """`plays` without the `last` one, which is the clean play for the end (None where there is none); `cost` counts
-    plays and the leads that will be lost on the way."""
-
-    plays: tuple[Play, ...]
-    last: Play | None
-    cost: float
-
-    @property
-    def number(self) -> int:
-        return len(self.plays) + (self.last is not None)
+def code_of(kind: i64, length: i64, starts: i64) -> i64:
+    """A play as one number: the same number for the same groups."""
+    return kind * _KINDS + length * _LENGTHS + starts
 
 
+def single_code(letter: i64) -> i64:
+    return code_of(SINGLE, 1, _FOURS[letter])
+
+
+def kind_of(code: i64) -> i64:
+    return code // _KINDS
+
+
+def length_of(code: i64) -> i64:
+    return code // _LENGTHS % 32
+
+
+def starts_of(code: i64) -> vec[i64]:
+    """Where the groups of a play start, ascending."""
+    starts = vec[i64]()
+    left = code % _LENGTHS
+    letter: i64 = 0
+    while left:
+        for _ in range(left % 4):
+            starts = append(starts, letter)
+        left //= 4
+        letter += 1
+    return starts
+
+
+@final
 class Rivals:
-    """What the plan asks about the others: how many cards each of them has, and which last plays are fouls."""
+    """What a plan asks about the others: how many cards each of them has, and which last plays are fouls."""
+
+    __slots__ = ("_single_chances", "counts", "fewest", "lone_fouls_only")
 
     def __init__(self, table: StrategixTable, seat: i64) -> None:
-        self.counts: Final = [int(table.counts[s]) for s in range(table.players) if s != seat and table.counts[s]]
-        self.lone_fouls_only: Final = table.game.foul_finish == SINGLE_CARD
+        counts = vec[i64]()
+        fewest: i64 = 20
+        for other in range(table.players):
+            if other != seat and table.counts[other]:
+                counts = append(counts, table.counts[other])
+                if table.counts[other] < fewest:
+                    fewest = table.counts[other]
+        self.counts: Final = counts
+        self.fewest: Final = fewest
+        self.lone_fouls_only: Final[bool] = table.game.foul_finish == SINGLE_CARD
+        self._single_chances: Final = _UNKNOWN[:]
 
-    def chance(self, kind: int, length: int, number: int, strength: int, has_z: bool, spared: int = 0) -> float:
+    def chance(self, kind: i64, length: i64, number: i64, strength: i64, has_z: bool, spared: i64 = 0) -> float:
         """How likely a play is to win its round; `spared` is the size of a hand that loses its turn."""
         if has_z:
             return 1.0
-        size = number * length + (number / 2 if kind == PAIR else 0) + 0.7 * max(0, length - 3)
-        share = 0.4 + 0.6 * (26 - strength) / 25
+        cards = number * length
+        size = float(cards)
+        if kind == PAIR:
+            size += float(number) / 2.0
+        if length > 3:
+            size += 0.7 * float(length - 3)
+        share = 0.4 + 0.024 * float(26 - strength)
         chance = 1.0
         for count in self.counts:
             if count == spared:
                 spared = 0
-            elif count >= number * length:
-                chance *= 1 - WILLING / (1 + math.exp(9 * (size / (count * share) - 0.72)))
+            elif count >= cards:
+                chance *= 1.0 - WILLING / (1.0 + math.exp(9.0 * (size / (float(count) * share) - 0.72)))
         return chance
 
-    def wins(self, play: Play) -> float:
-        return self.chance(play.kind, play.length, len(play.starts), play.starts[0], play.has_z)
-
-    def is_clean(self, play: Play) -> bool:
-        """S10: may this be the last play?"""
-        if self.lone_fouls_only and play.kind != SINGLE:
-            return True
-        return play.stars == 0 and not play.has_z
-
-
-def plan(tally: vec[i64], rivals: Rivals) -> Plan:
-    """The cheapest plan found for the cards of a tally."""
-    firecrackers = int(tally[FIRECRACKERS_AT])
-    best: Plan | None = None
-    for heap in heaps(tally):
-        found = _weigh(heap, firecrackers, rivals)
-        if best is None or found.cost < best.cost:
-            best = found
-    return best if best is not None else Plan((), None, FOUL if firecrackers else 0.0)
+    def single_chance(self, letter: i64) -> float:
+        """The same for one card, found once."""
+        chance = self._single_chances[letter]
+        if chance < 0.0:
+            chance = self.chance(SINGLE, 1, 1, letter, letter == Z)
+            self._single_chances[letter] = chance
+        return chance
 
 
-def heaps(tally: vec[i64]) -> Iterator[list[Play]]:
-    """Some good ways to cut a hand into plays; none where there is nothing but firecrackers."""
-    letters = [int(count) for count in tally[:STARS_AT]]
-    stars = int(tally[STARS_AT])
-    if not stars and not any(letters):
-        return
-    for pairs_first in (False, True):
-        for length in (2, 3, 4, 5):
-            yield _heap(letters[:], stars, length, pairs_first)
-    if stars or letters[Z]:
-        # Each star and Z alone: what is left then is clean.
-        winners = [_play(SINGLE, 1, [(int(Z), 0)])] * letters[Z] + [_play(SINGLE, 1, [(int(Z), 1)])] * stars
-        letters[Z] = 0
-        for length in (2, 3):
-            yield _heap(letters[:], 0, length, length == 2) + winners
+@final
+class Planner:
+    """Finds plans for one seat's hands. `cost` counts the plays of the cheapest plan and the leads that will be lost on
+    the way, `number` its plays, and `best` is its cut; `cut` shows the plays of one."""
 
+    def __init__(self, rivals: Rivals) -> None:
+        self.rivals: Final = rivals
+        self.pairs: Final = Shape()
+        self.runs: Final = Shape()
+        self.short: Final = Shape()
+        self.singles: i64 = 0
+        self.winners: i64 = 0
+        self.cost: float = 0.0
+        self.number: i64 = 0
+        self.best: i64 = 0
+        self._held: i64 = 0
+        self._twice: i64 = 0
+        self._stars: i64 = 0
+        self._firecrackers: i64 = 0
+        self._one: i64 = 0
+        self._two: i64 = 0
+        self._plays: i64 = 0
+        self._lost: float = 0.0
+        self._last_chance: float = 0.0
+        self._last_cost: float = 0.0
 
-def heap_of(tally: vec[i64], length: int, pairs_first: bool) -> list[Play]:
-    """One way to cut a hand with letters or stars into plays."""
-    return _heap([int(count) for count in tally[:STARS_AT]], int(tally[STARS_AT]), length, pairs_first)
+    def take(self, tally: vec[i64]) -> None:
+        """The hand that is to be cut."""
+        held: i64 = 0
+        twice: i64 = 0
+        for letter in range(ALPHABET):
+            if tally[letter] > 0:
+                held |= BIT[letter]
+                if tally[letter] > 1:
+                    twice |= BIT[letter]
+        self._held = held
+        self._twice = twice
+        self._stars = tally[STARS_AT]
+        self._firecrackers = tally[FIRECRACKERS_AT]
 
+    def plan(self, tally: vec[i64]) -> float:
+        """The cost of the cheapest plan found for the cards of a tally."""
+        self.take(tally)
+        self.number = 0
+        self.best = -1
+        if self._held == 0 and self._stars == 0:
+            self.cost = FOUL if self._firecrackers else 0.0
+            return self.cost
+        for way in range(CUTS):
+            if self.cut(way):
+                cost = self._weigh()
+                if self.best < 0 or cost < self.cost:
+                    self.cost = cost
+                    self.number = self._plays
+                    self.best = way
+        return self.cost
 
-def _heap(letters: list[int], stars: int, length: int, pairs_first: bool) -> list[Play]:
-    """Pairs and runs of one length, then runs of two from what is left; stars go where they save most."""
-    pairs = _pairs(letters) if pairs_first else []
-    runs = _runs(letters, length)
-    if not pairs_first:
-        pairs = _pairs(letters)
-    short = runs if length == 2 else _runs(letters, 2)
-    if stars and length > 2:
-        stars -= _fill_gaps(letters, runs, length, stars)
-    singles = [letter for letter in range(Z + 1) for _ in range(letters[letter])]
-    while stars and singles and (pairs or short or (len(singles) > 1 and stars > 1)):
-        single = singles.pop(0)
-        if short and not pairs and single < Z:
-            short.append((single, 1))
+    def cut(self, way: i64) -> bool:
+        """Cut the hand in one of the ways; False where that would be the same as another one."""
+        if way == 0:
+            self._cut(2, True, False)
+        elif way < 8:
+            length = 2 + way // 2
+            self._cut(length, way % 2 == 0, False)
+            return length == 2 or self.runs.number > 0
         else:
-            pairs.append((single, 1))
-        stars -= 1
-    if stars >= 2 and pairs and max(pairs)[0] < Z:
-        pairs.append((Z, 2))
-        stars -= 2
-    heap = [_play(SINGLE, 1, [(single, 0)]) for single in singles]
-    heap += [_play(SINGLE, 1, [(Z, 1)])] * stars
-    if pairs:
-        heap.append(_play(PAIR, 2, pairs))
-    if runs:
-        heap.append(_play(RUN, length, runs))
-    if length != 2 and short:
-        heap.append(_play(RUN, 2, short))
-    return heap
+            if self._stars == 0 and self._held & _Z_BIT == 0:
+                return False
+            self._cut(way - 6, way == 8, True)
+        return True
 
-
-def _pairs(letters: list[int]) -> list[tuple[int, int]]:
-    found = [letter for letter in range(Z + 1) if letters[letter] >= 2]
-    for letter in found:
-        letters[letter] -= 2
-    return [(letter, 0) for letter in found]
-
-
-def _runs(letters: list[int], length: int) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    start = 1
-    while start + length <= Z + 1:
-        gap = -1
-        for at in range(start + length - 1, start - 1, -1):
-            if not letters[at]:
-                gap = at
+    def _cut(self, length: i64, pairs_first: bool, winners_alone: bool) -> None:
+        """Pairs and runs of one length, then runs of two from what is left; stars go where they save most. With
+        `winners_alone` each star and Z goes alone: what is left then is clean."""
+        pairs = self.pairs
+        runs = self.runs
+        pairs.clear(PAIR, 2)
+        runs.clear(RUN, length)
+        self.short.clear(RUN, 2)
+        self._one = self._held
+        self._two = self._twice
+        stars = self._stars
+        self.winners = 0
+        if winners_alone:
+            self.winners = stars + (1 if self._one & _Z_BIT else 0) + (1 if self._two & _Z_BIT else 0)
+            self._one &= _Z_BIT - 1
+            self._two &= _Z_BIT - 1
+            stars = 0
+        if pairs_first:
+            self._take_pairs()
+        self._take_runs(runs)
+        if not pairs_first:
+            self._take_pairs()
+        short = runs
+        if length > 2:
+            short = self.short
+            self._take_runs(short)
+            if stars:
+                stars -= self._fill_gaps(runs, stars)
+        letter: i64 = 0
+        while stars and self._one:
+            while self._one & BIT[letter] == 0:
+                letter += 1
+            if pairs.number == 0 and short.number == 0 and (stars == 1 or self._one == BIT[letter]):
                 break
-        if gap >= 0:
-            start = gap + 1
-            continue
-        for letter in range(start, start + length):
-            letters[letter] -= 1
-        found.append((start, 0))
-    return found
+            if short.number and pairs.number == 0 and letter < Z:
+                short.add(letter, True)
+            else:
+                pairs.add(letter, True)
+            self._one -= BIT[letter]
+            stars -= 1
+        if stars >= 2 and pairs.number and pairs.high < Z:
+            pairs.add(Z, True)
+            stars -= 2
+        self.singles = self._one
+        self.winners += stars
 
+    def _take_pairs(self) -> None:
+        left = self._two
+        letter: i64 = 0
+        while left:
+            if left & BIT[letter]:
+                self.pairs.add(letter, False)
+                left -= BIT[letter]
+            letter += 1
+        self._one &= ~self._two
+        self._two = 0
 
-def _fill_gaps(letters: list[int], runs: list[tuple[int, int]], length: int, stars: int) -> int:
-    """Stars make runs that lack one letter; tells how many were used."""
-    used = 0
-    for start in range(1, Z + 2 - length):
-        held = [letter for letter in range(start, start + length) if letters[letter]]
-        if used < stars and len(held) == length - 1:
-            for letter in held:
-                letters[letter] -= 1
-            runs.append((start, 1))
+    def _take_runs(self, runs: Shape) -> None:
+        """All runs of the shape's length, from the lowest."""
+        length = runs.length
+        start: i64 = 0
+        while True:
+            ready = self._one
+            for step in range(1, length):
+                ready &= self._one >> step
+            if ready == 0:
+                return
+            while ready & BIT[start] == 0:
+                start += 1
+            runs.add(start, False)
+            self._use((BIT[length] - 1) * BIT[start])
+
+    def _fill_gaps(self, runs: Shape, stars: i64) -> i64:
+        """Stars make runs that lack one letter; tells how many were used."""
+        length = runs.length
+        used: i64 = 0
+        start: i64 = 1
+        while used < stars:
+            whole: i64 = BIT[ALPHABET] - 1
+            lacking: i64 = 0
+            for step in range(length):
+                here = self._one >> step
+                lacking = (lacking & here) | (whole & ~here)
+                whole &= here
+            lacking &= BIT[ALPHABET + 1 - length] - BIT[start]
+            if lacking <= 0:
+                break
+            while lacking & BIT[start] == 0:
+                start += 1
+            runs.add(start, True)
+            self._use((BIT[length] - 1) * BIT[start] & self._one)
             used += 1
-    return used
-
-
-def _weigh(heap: list[Play], firecrackers: int, rivals: Rivals) -> Plan:
-    """Keep the clean play that is weakest for the end, and count."""
-    clean = [play for play in heap if rivals.is_clean(play)]
-    if not clean:
-        for play in heap:
-            parts = play.parted()
-            if parts is not None:
-                heap = [*[other for other in heap if other is not play], *parts]
-                clean = [parts[1]]
+            start += 1
+            if start + length > ALPHABET:
                 break
-    cost = float(len(heap)) + FIRECRACKER_COST * firecrackers + NO_ROUND_LEFT * max(0, firecrackers + 1 - len(heap))
-    if not clean:
-        return Plan(tuple(heap), None, cost + FOUL)
-    chances = {id(play): rivals.wins(play) for play in heap}
-    last = min(clean, key=lambda play: chances[id(play)])
-    rest = [play for play in heap if play is not last]
-    for play in rest:
-        cost += LOST_LEAD * (1 - chances[id(play)])
-        if play.kind == SINGLE and not play.has_z:
-            cost -= HIGH_SINGLE * play.starts[0] / int(Z)
-    return Plan(tuple(rest), last, cost)
+        return used
 
+    def _use(self, letters: i64) -> None:
+        once = letters & ~self._two
+        self._two &= ~letters
+        self._one &= ~once
 
-def rest_of(tally: vec[i64], groups: vec[i64]) -> vec[i64]:
-    """The tally without the cards of a play spelled in letters without colour and named stars."""
-    left = tally[:]
-    for card in groups:
-        if card != GROUP_END:
-            left[STARS_AT if is_star(card) else letter_of(card)] -= 1
-    return left
+    # --- what a cut costs ---
+
+    def _weigh(self) -> float:
+        """Keep the clean play that is weakest for the end, and count."""
+        rivals = self.rivals
+        self._plays = self.winners
+        self._lost = 0.0
+        self._last_chance = 2.0
+        self._last_cost = 0.0
+        self._count(self.pairs)
+        self._count(self.runs)
+        self._count(self.short)
+        left = self.singles
+        letter: i64 = 0
+        while left:
+            if left & BIT[letter]:
+                left -= BIT[letter]
+                self._plays += 1
+                if letter < Z:
+                    chance = rivals.single_chance(letter)
+                    cost = LOST_LEAD * (1.0 - chance) - HIGH_SINGLE * float(letter) / 25.0
+                    self._lost += cost
+                    if chance < self._last_chance:
+                        self._last_chance = chance
+                        self._last_cost = cost
+            letter += 1
+        if self._last_chance > 1.0:
+            self._part_one()
+        cost = float(self._plays) + FIRECRACKER_COST * float(self._firecrackers)
+        if self._firecrackers >= self._plays:
+            cost += NO_ROUND_LEFT * float(self._firecrackers + 1 - self._plays)
+        return cost + FOUL if self._last_chance > 1.0 else cost + self._lost - self._last_cost
+
+    def _count(self, shape: Shape) -> None:
+        if shape.number == 0:
+            return
+        self._plays += 1
+        chance = self.wins(shape)
+        cost = LOST_LEAD * (1.0 - chance)
+        self._lost += cost
+        if (shape.foul == 0 or self.rivals.lone_fouls_only) and chance < self._last_chance:
+            self._last_chance = chance
+            self._last_cost = cost
+
+    def wins(self, shape: Shape) -> float:
+        """How likely a play of several cards is to win its round."""
+        return self.rivals.chance(shape.kind, shape.length, shape.number, shape.low, shape.has_z())
+
+    def _part_one(self) -> None:
+        """Where no play is clean, a play may still have clean groups: they stay for the end."""
+        for shape in (self.pairs, self.runs, self.short):
+            if shape.number and shape.foul != shape.starts:
+                self._plays += 1
+                self._lost += LOST_LEAD * (self.wins(shape) - self._chance_of(shape.part(shape.foul)))
+                self._last_chance = 1.0
+                return
+
+    def _chance_of(self, code: i64) -> float:
+        starts = starts_of(code)
+        kind = kind_of(code)
+        length = length_of(code)
+        number = len(starts)
+        return self.rivals.chance(kind, length, number, starts[0], starts[number - 1] == last_start(kind, length))
