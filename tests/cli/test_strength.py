@@ -33,6 +33,7 @@ def test_a_folder_is_played_once_and_told_again(tmp_path: Path) -> None:
     assert ran.code == 0
     assert len(ran.err.splitlines()) == len(CELLS) == 10
     assert ran.err.splitlines()[-1].startswith("10/10 Oldchapix, 4 players: expert:0.001s against regular: ")
+    assert "left" not in ran.err.splitlines()[-1]
     assert re.match(r"1/10 .* At most \d+ minutes? left\.\n", ran.err)
     assert ran.out.startswith("Seed 1, version ")
     assert "Of 7 differences 7 are not surely for the better:" in ran.out

@@ -1,10 +1,11 @@
 """Playing a series: deals in the order of their numbers, whichever process plays them."""
 
 import signal
+import sys
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from multiprocessing import get_context
@@ -82,14 +83,29 @@ def _in_order(series: Series, numbers: range, jobs: int) -> Generator[Played, No
         waiting: deque[Future[bytes]] = deque()
         try:
             for number in numbers:
-                waiting.append(pool.submit(_play_told, told, number))
+                with _uninterrupted():
+                    waiting.append(pool.submit(_play_told, told, number))
                 if len(waiting) == jobs * AHEAD:
                     yield _understood(waiting.popleft())
             while waiting:
                 yield _understood(waiting.popleft())
         finally:
             enough.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What happens here is not interrupted from the keyboard, nor is a process that starts here before it is ready: it
+    would complain in the middle of its imports."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _enough: list[Event] = []
@@ -99,6 +115,8 @@ _enough: list[Event] = []
 def _begin(enough: Event) -> None:
     """An interrupt from the keyboard ends the processes at once; the one that started them says what is to be said."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     _enough.append(enough)
 
 

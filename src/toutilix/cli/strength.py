@@ -31,6 +31,8 @@ from toutilix.words import Words
 USUAL_SIMS = 200
 USUAL_SECONDS = 0.3
 MOST_SIMS = 1_000_000
+LEAST_LEFT = 0.001
+"""Less than these seconds is what sums leave over."""
 
 
 def strength(
@@ -150,8 +152,8 @@ class _Clock:
 
     def _left(self) -> str:
         """In words, as fast as the work done so far has gone; nothing before any is done."""
-        left = self._cell + max(0.0, self._later)
-        if not self._done or not left:
+        left = self._cell + self._later
+        if not self._done or left < LEAST_LEFT:
             return ""
         seconds = (time.perf_counter() - self._started) * left / self._done
         return self._words.say("arena.left", minutes=math.ceil(seconds / 60))
