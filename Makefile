@@ -6,10 +6,11 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play check test test-long test-openspiel bench bench-ismcts bench-plain strength records picture lock clean
+.PHONY: help install play check test test-long test-openspiel bench bench-ismcts bench-plain strength
+.PHONY: records picture lock clean
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-18s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
 
 install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 
