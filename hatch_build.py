@@ -28,6 +28,7 @@ CORE = (
     "engine/rollout",
     "engine/shuffle",
     "bots/knowledge",
+    "bots/race",
     "bots/tree",
 )
 NOT_COMPILED = ("__init__.py", "notation.py", "options.py")

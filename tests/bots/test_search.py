@@ -168,19 +168,6 @@ def test_it_begins_with_what_a_regular_would_do(kind: Kind) -> None:
     assert player.search.root.children[0].move == thought.move
 
 
-def test_a_first_thought_gets_the_benefit_of_the_doubt() -> None:
-    player = Expert(60, knowledge=PLAIN["oldchapix"])
-    player(first_view(GAMES[0], 4), Random(1))
-    assert player.search is not None
-    children = player.search.root.children
-    for number, child in enumerate(children):
-        child.visits, child.total = 4, 2.0 + 0.0001 * number
-    assert player.search.best() is children[-1]
-    assert player.search.best(children[0].move) is children[0]
-    children[-1].total = 4.0
-    assert player.search.best(children[0].move) is children[-1]
-
-
 @each_game
 def test_it_decides_by_what_its_seat_sees(kind: Kind) -> None:
     """Any other state that looks the same from the seat leads to the same advice, word for word."""

@@ -71,7 +71,7 @@ class Expert:
         self.search = Search(view, sampler_of(view), knowledge, moves, rng, self._most_nodes)
         self._run(self.search, begun)
         why = Event("reason.search", seat=view.seat, number=self.search.simulations)
-        return Advice(self.search.best(first).move, why)
+        return Advice(self.search.best(trusts_first=first is not None).move, why)
 
     def _run(self, search: Search, begun: float) -> None:
         """Simulate as long as it is allowed, once at least. With a clock, the next simulation is begun if half of it

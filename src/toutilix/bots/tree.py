@@ -4,6 +4,9 @@ Every simulation supposes hidden cards that fit what the seat knows, and walks a
 since now: nodes stand for what was done, not for the cards, so that all supposed deals share what they teach. A move
 that is possible in few deals is compared by how often it was possible, not by how often its node was passed (Cowling,
 Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+
+The moves of the seat itself, at the root, run a race on the same deals instead (see race.py): that is where the
+decision is made, and where there are few simulations.
 """
 
 from math import log, sqrt
@@ -14,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.race import Race
 from toutilix.engine.game import Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
@@ -26,18 +30,14 @@ LONGEST: Final = 1000
 
 EXPLORING: Final = 1.0
 """How much a doubt counts beside a mean, in standard deviations of what the seat's hands are worth."""
-CAUTION: Final = 0.5
-"""The same for the choice at the end, where a doubt counts against a move."""
-MATURE: Final = 8
+MATURE: Final = 30
 """A node passed less often has no children: quick play is a better guess at what follows than any move that is new."""
-WIDE_AT_FIRST: Final = 4.0
-WIDENING: Final = 2.0
-NARROWER: Final = 4.0
+WIDE_AT_FIRST: Final = 5.0
+WIDENING: Final = 0.5
 """A node passed v times looks at WIDE_AT_FIRST + WIDENING * sqrt(v) moves at most, so that the tree grows deep where
-there are many; below the root, at so many times fewer."""
-
-SHARED: Final = 3
-"""So many simulations, each with another first move, suppose the same cards: moves are compared on equal luck."""
+there are many."""
+AT_THE_ROOT: Final = 4.0
+"""There, at so many times more."""
 
 _KEYS: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 
@@ -50,6 +50,10 @@ def key_of(seat: i64, move: Move) -> i64:
     for card in move.groups:
         key = (key * 1_000_003 + card + 2) & _KEYS
     return key
+
+
+def _width(visits: int) -> float:
+    return WIDE_AT_FIRST + WIDENING * sqrt(visits)
 
 
 @final
@@ -97,43 +101,51 @@ class Search:
         self._moves: Final = moves
         self._rng: Final = rng
         self._most_nodes: Final = most_nodes
+        self._seat: Final[i64] = view.seat
         self._start_scores: Final[vec[i64]] = view.table.scores[:]
         self.root: Final = Node(NO_SEAT, Move(0), 0)
         self.nodes: int = 1
         self.simulations: int = 0
-        self._deal: AnyState | None = None
-        self._compared: list[Node] = []
-        self._sums: list[float] = [0.0] * int(view.table.players)
-        self._squares: list[float] = [0.0] * int(view.table.players)
+        self._sums: Final[list[float]] = [0.0] * int(view.table.players)
+        self._squares: Final[list[float]] = [0.0] * int(view.table.players)
+        self._race: Final = Race()
+        self._let_in()
+        self._deal: AnyState = sampler.sample(rng)
 
     def simulate(self) -> None:
-        """Suppose the hidden cards, walk down to a new node, play the hand to its end and learn what it was worth."""
-        state = self._suppose()
-        path: list[Node] = [self.root]
-        node = self.root
-        while self._goes_on(state):
+        """Play the supposed deal with the next move in the race, walk down to a new node, play the hand to its end and
+        learn what it was worth."""
+        if self._race.round_is_over():
+            self._race.next_round()
+            self._let_in()
+            self._deal = self._sampler.sample(self._rng)
+        runner = self._race.next_runner()
+        state = self._deal.clone()
+        node = self.root.children[runner.number]
+        path: list[Node] = [self.root, node]
+        state.apply(self._seat, node.move, None)
+        while self._goes_on(state) and node.visits >= MATURE:
             seat = state.table.turn
-            child: Node | None = None
-            if node is self.root:
-                child = self._descend(node, seat, self._moves)
-                if child is not None:
-                    self._compared.append(child)
-            elif node.visits >= MATURE:
-                child = self._descend(node, seat, self._worth_trying(state.look(seat)))
+            child = self._descend(node, seat, self._worth_trying(state.look(seat)))
             if child is None:
                 break
             state.apply(seat, child.move, None)
             path.append(child)
             node = child
         self._play_on(state)
-        self._learn(path, self._knowledge.reward(state, self._start_scores))
+        rewards = self._knowledge.reward(state, self._start_scores)
+        runner.worth.append(rewards[self._seat])
+        self._learn(path, rewards)
 
-    def _suppose(self) -> AnyState:
-        """A state that fits what the seat knows, to be played out."""
-        if self._deal is None or len(self._compared) >= min(SHARED, len(self._moves)):
-            self._deal = self._sampler.sample(self._rng)
-            self._compared = []
-        return self._deal.clone()
+    def _let_in(self) -> None:
+        """More moves join the race the longer it lasts; one at least is in it."""
+        children = self.root.children
+        wide = AT_THE_ROOT * _width(self.simulations)
+        while len(children) < min(wide, len(self._moves)) and (not children or self.nodes < self._most_nodes):
+            move = self._moves[len(children)]
+            children.append(Node(self._seat, move, key_of(self._seat, move)))
+            self.nodes += 1
+            self._race.enter()
 
     def _worth_trying(self, view: AnyView) -> list[Move]:
         """The candidates of whoever is in turn, behind what it would do without a thought."""
@@ -173,8 +185,7 @@ class Search:
                 untried = move
                 untried_key = key
         if untried is not None and self.nodes < self._most_nodes:
-            wide = WIDE_AT_FIRST + WIDENING * sqrt(node.visits)
-            if len(possible) < (wide if node is self.root else wide / NARROWER):
+            if len(possible) < _width(node.visits):
                 new = Node(seat, untried, untried_key)
                 new.available = 1
                 node.children.append(new)
@@ -184,8 +195,6 @@ class Search:
         best: Node | None = None
         best_value = 0.0
         for child in possible:
-            if node is self.root and child in self._compared:
-                continue
             value = child.total / child.visits + doubt * sqrt(log(child.available) / child.visits)
             if best is None or value > best_value:
                 best = child
@@ -219,17 +228,6 @@ class Search:
             if node.seat != NO_SEAT:
                 node.total += rewards[node.seat]
 
-    def best(self, first: Move | None = None) -> Node:
-        """The move with the best mean, less what is to be doubted about it; a first thought gets the benefit of the
-        doubt."""
-        children = self.root.children
-        doubt = CAUTION * self._deviation(children[0].seat)
-        best = children[0]
-        best_value = -1.0e9
-        for child in children:
-            doubted = doubt / sqrt(child.visits)
-            value = child.mean() + (doubted if first is not None and child.move == first else -doubted)
-            if value > best_value:
-                best = child
-                best_value = value
-        return best
+    def best(self, trusts_first: bool = False) -> Node:
+        """The move that has won the race so far; `trusts_first` gives the first one the benefit of the doubt."""
+        return self.root.children[self._race.winner(trusts_first)]

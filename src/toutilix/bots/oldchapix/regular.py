@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.advice import Advice
-from toutilix.bots.oldchapix.knowledge import MOVES, trick_cost, unseen_cards, void_families, worth
+from toutilix.bots.oldchapix.costs import trick_cost, worth
+from toutilix.bots.oldchapix.knowledge import MOVES, unseen_cards, void_families
 from toutilix.cards import BIT
 from toutilix.engine.events import Event
 from toutilix.engine.view import AnyView

@@ -125,6 +125,7 @@ class OldchapixNotation(Notation):
                     raise Malformed("oldchapix.trick_size", trick=text, players=int(table.players))
                 leader = (seat - int(highest_place(trick))) % int(table.players)
                 state.tricks = append(state.tricks, pack_trick(trick, leader, seat))
+                state.gone |= mask_of(trick)
                 table.tricks_won[seat] += 1
                 table.captured[seat] |= mask_of(trick) & SCORING[table.hand]
 

@@ -125,6 +125,11 @@ def count_bits(mask: i64) -> i64:
     return mask & 0x7F
 
 
+def lowest_of(mask: i64) -> i64:
+    """The first card of a mask that is not empty."""
+    return count_bits((mask & -mask) - 1)
+
+
 def cards_of(mask: i64) -> vec[i64]:
     """The cards of a mask, pink before blue, A to Z."""
     cards = vec[i64]()
@@ -211,17 +216,19 @@ def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
     while left:
         may &= may - 1
         left -= 1
-    return _MOVES[count_bits((may & -may) - 1)]
+    return _MOVES[lowest_of(may)]
 
 
 @final
 class OldchapixView(View[OldchapixTable]):
-    """`cards` is the seat's hand; `tricks` what it remembers: every trick of this hand, packed, as it was played."""
+    """`cards` is the seat's hand; `tricks` what it remembers: every trick of this hand, packed, as it was played, and
+    `gone`, all their cards."""
 
-    def __init__(self, seat: i64, table: OldchapixTable, cards: i64, tricks: vec[i64]) -> None:
+    def __init__(self, seat: i64, table: OldchapixTable, cards: i64, tricks: vec[i64], gone: i64) -> None:
         super().__init__(seat, table)
         self.cards: i64 = cards
         self.tricks: vec[i64] = tricks
+        self.gone: i64 = gone
 
     def refusal(self, move: Move) -> Refusal | None:
         return refused(self.table, self.seat, self.cards, move)
@@ -249,16 +256,18 @@ class OldchapixView(View[OldchapixTable]):
 
 @final
 class OldchapixState(State[OldchapixTable]):
-    """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played.
+    """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played, and `gone` is
+    a mask of their cards.
 
     Clones and views share the vectors that change with a trick; whoever takes a trick while they are `_shared` makes
     its own first.
     """
 
-    def __init__(self, table: OldchapixTable, hands: vec[i64], tricks: vec[i64]) -> None:
+    def __init__(self, table: OldchapixTable, hands: vec[i64], tricks: vec[i64], gone: i64) -> None:
         super().__init__(table)
         self.hands: vec[i64] = hands
         self.tricks: vec[i64] = tricks
+        self.gone: i64 = gone
         self._shared: bool = False
 
     def share(self) -> None:
@@ -267,14 +276,14 @@ class OldchapixState(State[OldchapixTable]):
 
     def clone(self) -> "OldchapixState":
         self._shared = True
-        cloned = OldchapixState(self.table.copy(), self.hands[:], self.tricks)
+        cloned = OldchapixState(self.table.copy(), self.hands[:], self.tricks, self.gone)
         cloned._shared = True
         cloned.dealt = self.dealt
         cloned.revealed = self.revealed
         return cloned
 
     def look(self, seat: i64) -> OldchapixView:
-        return OldchapixView(seat, self.table, self.hands[seat], self.tricks)
+        return OldchapixView(seat, self.table, self.hands[seat], self.tricks, self.gone)
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.hands[seat], move)
@@ -285,8 +294,8 @@ class OldchapixState(State[OldchapixTable]):
     def view(self, seat: i64) -> OldchapixView:
         self._shared = True
         if seat < 0:
-            return OldchapixView(seat, self.table.copy(), 0, vec[i64]())
-        return OldchapixView(seat, self.table.copy(), self.hands[seat], self.tricks)
+            return OldchapixView(seat, self.table.copy(), 0, vec[i64](), 0)
+        return OldchapixView(seat, self.table.copy(), self.hands[seat], self.tricks, self.gone)
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
@@ -299,6 +308,7 @@ class OldchapixState(State[OldchapixTable]):
         table.leader = table.game.starter(table.hand)
         table.turn = table.leader
         self.tricks = vec[i64]()
+        self.gone = 0
         log.append(Event("engine.hand_begins", seat=table.leader, number=table.hand))
         log.append(Event(CONTRACT_EVENTS[table.hand - 1]))
         for seat in range(players):
@@ -332,6 +342,7 @@ class OldchapixState(State[OldchapixTable]):
         taken = mask_of(trick)
         scoring = SCORING[table.hand]
         self.tricks = append(self.tricks, pack_trick(trick, table.leader, winner))
+        self.gone |= taken
         table.captured[winner] |= taken & scoring
         table.tricks_won[winner] += 1
         table.trick = vec[i64](capacity=table.players)
@@ -400,11 +411,12 @@ def _cost(cards: i64, each: i64, id: str, seat: i64, log: list[Event] | None) ->
 class Oldchapix(Game):
     def __init__(self, players: i64, youngest: i64) -> None:
         super().__init__("oldchapix", players, youngest)
+        self.pack: Final = mask_of(self.deck())
 
     def new(self) -> OldchapixState:
         table = OldchapixTable(self)
         table.set_out()
-        return OldchapixState(table, vec[i64]([0] * self.players), vec[i64]())
+        return OldchapixState(table, vec[i64]([0] * self.players), vec[i64](), 0)
 
     def deck(self) -> vec[i64]:
         """O2: the two alphabets; without the pink Z for 3 players, without both Zs for 5."""

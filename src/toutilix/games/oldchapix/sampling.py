@@ -15,7 +15,6 @@ from toutilix.games.oldchapix.rules import (
     OldchapixState,
     OldchapixView,
     cards_of,
-    mask_of,
     trick_cards,
     trick_leader,
 )
@@ -69,7 +68,7 @@ class OldchapixSampler(Sampler):
         seen = view.cards
         for cards in self._played:
             seen |= cards
-        pack = mask_of(table.game.deck())
+        pack = table.game.pack
         self._unseen = cards_of(pack & ~seen)
         needed: i64 = 0
         for holder in self._holders:
@@ -134,7 +133,7 @@ class OldchapixSampler(Sampler):
             hands[self._holders[chosen]] |= BIT[card]
             free -= self._steps[chosen]
             given += 1
-        state = OldchapixState(view.table.copy(), hands[:players], view.tricks)
+        state = OldchapixState(view.table.copy(), hands[:players], view.tricks, view.gone)
         state.share()
         if view.table.over == PLAYING:
             state.dealt = Deal([cards_of(hands[seat] | self._played[seat]) for seat in range(players)])

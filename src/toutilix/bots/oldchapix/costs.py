@@ -1,0 +1,54 @@
+"""What Oldchapix cards and tricks cost who takes them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.cards import BIT
+from toutilix.games.oldchapix.rules import (
+    BLUE_H,
+    BLUE_H_POINTS,
+    EVERYTHING_HAND,
+    MN_CARDS,
+    MN_POINTS,
+    PACK,
+    SCORING,
+    TRICK_POINTS,
+    TRICKS_HAND,
+    VOWEL_POINTS,
+    lowest_of,
+)
+
+
+def dearest(cards: i64, hand: i64) -> i64:
+    """What the dearest card of a mask costs; 0 if none costs anything."""
+    scoring = cards & SCORING[hand]
+    if not scoring:
+        return 0
+    if scoring & BLUE_H:
+        return BLUE_H_POINTS
+    return MN_POINTS if scoring & MN_CARDS else VOWEL_POINTS
+
+
+WORTH: Final = vec[i64]([dearest(BIT[card], hand) for hand in range(6) for card in range(52)])
+"""What each card costs, 52 cards for each hand from 0."""
+
+
+def worth(hand: i64, card: i64) -> i64:
+    return WORTH[hand * PACK + card]
+
+
+def points_in(cards: i64, hand: i64) -> i64:
+    """What the cards of a mask cost together."""
+    points: i64 = 0
+    scoring = cards & SCORING[hand]
+    while scoring:
+        points += WORTH[hand * PACK + lowest_of(scoring)]
+        scoring &= scoring - 1
+    return points
+
+
+def trick_cost(hand: i64) -> i64:
+    """What a trick costs whatever lies in it."""
+    return TRICK_POINTS if hand in (TRICKS_HAND, EVERYTHING_HAND) else 0

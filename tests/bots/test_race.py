@@ -1,0 +1,71 @@
+"""The race at the root of a search: who drops out, who wins, and that it is fair."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from toutilix.bots.race import FAIR_TRIAL, Race
+
+
+def raced(worths: Sequence[Sequence[float]], entering: Sequence[int] = ()) -> Race:
+    """A race over as many rounds as `worths` has rows; each row is what every move is worth on one deal. All moves
+    enter at first, but for so many at the rounds `entering`."""
+    race = Race()
+    for _ in range(len(worths[0]) - len(entering)):
+        race.enter()
+    for number, row in enumerate(worths):
+        if number:
+            race.next_round()
+            for _ in range(entering.count(number)):
+                race.enter()
+        while not race.round_is_over():
+            runner = race.next_runner()
+            runner.worth.append(row[runner.number])
+    return race
+
+
+def running(race: Race) -> list[int]:
+    return [runner.number for runner in race.running]
+
+
+def test_luck_that_all_share_hides_nothing() -> None:
+    """The second move is better by little on every deal; deals differ by much more."""
+    deals = [(luck, luck + 0.01 + 0.001 * (at % 3)) for at, luck in enumerate((0.1, 0.9, 0.4, 0.8, 0.0, 0.5))]
+    race = raced(deals)
+    assert race.winner(trusts_first=False) == race.winner(trusts_first=True) == 1
+
+
+def test_a_first_thought_gets_the_benefit_of_the_doubt() -> None:
+    """The second move is better on average, but now and then much worse."""
+    race = raced([(0.5, 0.9), (0.5, 0.1), (0.5, 0.9), (0.5, 0.15)])
+    assert race.winner(trusts_first=True) == 0
+    assert race.winner(trusts_first=False) == 1
+
+
+def test_the_beaten_drop_out_after_a_fair_trial() -> None:
+    deals = [(0.5, 0.2, 0.55, 0.5 + 0.1 * (-1) ** at) for at in range(FAIR_TRIAL)]
+    race = raced(deals)
+    assert running(race) == [0, 1, 2, 3]
+    race.next_round()
+    assert running(race) == [2, 3]
+
+
+def test_two_go_on_whatever_happens() -> None:
+    race = raced([(0.5, 0.2, 0.9)] * 20)
+    assert len(race.running) == 3
+    race = raced([(0.5, 0.2 + 0.01 * (at % 2), 0.9, 0.89 + 0.02 * (at % 2)) for at in range(20)])
+    assert running(race) == [2, 3]
+
+
+def test_a_late_comer_is_compared_on_the_deals_that_it_met() -> None:
+    """The first ten deals were good for everybody; the late comer saw only the bad ones and is better there."""
+    race = raced([(0.9, 0.8, 0.0)] * 3 + [(0.1, 0.0, 0.3)] * 4, entering=[3])
+    assert race.winner(trusts_first=True) == 2
+
+
+@pytest.mark.parametrize("trusts_first", [True, False])
+def test_without_a_round_the_first_wins(trusts_first: bool) -> None:
+    race = Race()
+    race.enter()
+    race.enter()
+    assert race.winner(trusts_first) == 0
