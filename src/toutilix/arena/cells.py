@@ -29,10 +29,10 @@ class Scope:
 
 
 SCOPES: dict[str, Scope] = {
-    "oldchapix": Scope(4, (3, 4, 5), 2000, 2000, 60, 400),
-    "strategix": Scope(3, (2, 3, 4), 1000, 300, 60, 60),
-    "sowix": Scope(4, (4,), 2000, 1500, 60, 400),
-    "rummylix": Scope(3, (3,), 1000, 250, 60, 100),
+    "oldchapix": Scope(4, (3, 4, 5), 2000, 1500, 135, 600),
+    "strategix": Scope(3, (2, 3, 4), 2000, 700, 90, 200),
+    "sowix": Scope(4, (4,), 2000, 1500, 135, 400),
+    "rummylix": Scope(3, (3,), 2000, 500, 90, 200),
 }
 
 
@@ -48,9 +48,9 @@ class Pace:
 
 PACES: dict[str, Pace] = {
     "oldchapix": Pace(1.5, 8, 0.02),
-    "strategix": Pace(10, 5, 0.4),
-    "sowix": Pace(1.5, 4.5, 0.045),
-    "rummylix": Pace(5, 13, 0.2),
+    "strategix": Pace(1.5, 5, 0.11),
+    "sowix": Pace(1.5, 4.5, 0.04),
+    "rummylix": Pace(1, 13, 0.085),
 }
 
 
