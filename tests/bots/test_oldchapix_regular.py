@@ -292,4 +292,4 @@ def test_a_playout_gives_and_throws_dear_cards() -> None:
     assert quick("vowels", "Gp Kp", "Ap Ep Jp Mp") == "Ep"
     assert quick("tricks", "Gp Kp", "Ap Ep Jp Mp") == "Jp"
     assert quick("tricks", "Gp Jp Cp", "Kp Mp Zb") == "Mp"
-    assert quick("tricks", "Gp", "Hp Mp Zb") == "Hp"
+    assert quick("vowels", "Ep", "Fp Mp Zb") == "Fp"

@@ -93,24 +93,29 @@ def quick_card(view: OldchapixView) -> i64:
         there = out & FAMILY_CARDS[family]
         count = count_bits(there)
         shortening = SHORT * left / float(count_bits(held))
-        shield = 1.0
-        while held:
-            card = lowest_of(held)
-            held &= held - 1
+        shields = count_bits(held) - 1
+        bared = 0.0
+        for card in range(FAMILY * family + FAMILY - 1, FAMILY * family - 1, -1):
+            if not held & BIT[card]:
+                continue
             lower = there & (BIT[card] - 1)
             below = count_bits(lower)
             own = float(worth(hand, card))
-            cost = -shortening
+            danger = 0.0
             if count:
                 takes = float(below) / float(count)
-                cost -= KEPT * takes * takes / shield * (STAKE * stake + own + FALLS * float(dearest(lower, hand)))
-            shield += SHIELD
+                danger = KEPT * takes * takes * (STAKE * stake + own + FALLS * float(dearest(lower, hand)))
+            # Without this card its danger is gone, but all higher ones have a shield less.
+            cost = bared - danger / (1.0 + SHIELD * float(shields)) - shortening
+            if shields:
+                bared += danger / (1.0 + SHIELD * float(shields - 1)) - danger / (1.0 + SHIELD * float(shields))
+                shields -= 1
             if best >= 0 and best // FAMILY != family:
                 cost -= own / float(others)
             else:
                 wins = stays_highest(others, later, count, count - below) if card > best else 0.0
                 cost += wins * (content + own + RISK * stake) - (1.0 - wins) * (content + own) / float(others)
-            if chosen < 0 or cost <= least:
+            if chosen < 0 or cost < least:
                 chosen = card
                 least = cost
     return chosen
