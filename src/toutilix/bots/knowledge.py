@@ -17,15 +17,21 @@ MOST_CANDIDATES: Final = 40
 """Without knowledge of the game, no more moves than these are thought about."""
 
 
+LONGEST: Final = 1000
+"""No simulated hand lasts longer, in moves."""
+
+
 class Knowledge:
     """Usable for every game as it is; a game that knows better has its own in `bots/GAME/knowledge.py`.
 
-    `fewest_wins` says which way scores count; `spread` is how far apart two seats can end a hand, in points.
+    `fewest_wins` says which way scores count; `spread` is how far apart two seats can end a hand, in points. A
+    simulated hand that is not over after `longest` quick moves counts as `reward` takes it to stand.
     """
 
-    def __init__(self, fewest_wins: bool = False, spread: float = 100.0) -> None:
+    def __init__(self, fewest_wins: bool = False, spread: float = 100.0, longest: int = LONGEST) -> None:
         self.fewest_wins: Final = fewest_wins
         self.spread: Final = spread
+        self.longest: Final = longest
 
     def candidates(self, view: AnyView, rng: Random) -> list[Move]:
         """Legal moves of the seat in turn that are worth a thought: never none, no move twice, those to look at first

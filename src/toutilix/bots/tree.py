@@ -25,9 +25,6 @@ from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
 
 MOST_NODES: Final = 50_000
 """A tree stops growing here; simulations go on and its numbers still get better."""
-LONGEST: Final = 1000
-"""A simulated hand that is not over after so many moves counts as it stands."""
-
 EXPLORING: Final = 1.0
 """How much a doubt counts beside a mean, in standard deviations of what the seat's hands are worth."""
 MATURE: Final = 30
@@ -213,7 +210,7 @@ class Search:
         knowledge = self._knowledge
         rng = self._rng
         acts = 0
-        while acts < LONGEST and self._goes_on(state):
+        while acts < knowledge.longest and self._goes_on(state):
             seat = state.table.turn
             state.apply(seat, knowledge.playout(state.look(seat), rng), None)
             acts += 1
