@@ -196,7 +196,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=40, help="deals for each comparison (default 40)")
     parser.add_argument("--sims", type=int, default=200, help="simulations a move (default 200)")
-    parser.add_argument("--seconds", type=float, default=0.1, help="seconds a move (default 0.1)")
+    parser.add_argument("--seconds", type=float, default=0.3, help="seconds a move (default 0.3)")
     parser.add_argument("--players", type=int, nargs="+", default=[4], help="tables of 3, 4 or 5 (default 4)")
     arguments = parser.parse_args()
     built = ROOT / ".venv-compiled" / "built-from"
