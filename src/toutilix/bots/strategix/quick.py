@@ -31,6 +31,7 @@ from toutilix.bots.strategix.weighing import (
     next_rival,
     plays_of,
     urgency,
+    with_lone_cards,
 )
 from toutilix.cards import BIT
 from toutilix.engine.moves import Move
@@ -79,7 +80,8 @@ def _lead(view: StrategixView, tally: vec[i64]) -> Move:
     planner.cut(planner.best)
     if tally[FIRECRACKERS_AT] and planner.number <= 2:
         # The plan must be broken up, for a round of another's in which the firecracker can go.
-        return min(leads_among(view, plays_of(planner, vec[i64]()), tally, planner), key=cost_of).move
+        codes = with_lone_cards(plays_of(planner, vec[i64]()), tally)
+        return min(leads_among(view, codes, tally, planner), key=cost_of).move
     code = _Lead(planner, tally[FIRECRACKERS_AT] > 0).chosen()
     return Move(PLAY, groups=spelled(kind_of(code), length_of(code), starts_of(code), tally[:]))
 

@@ -103,15 +103,7 @@ def _leads(view: StrategixView, tally: vec[i64], planner: Planner) -> list[Choic
     for way in range(CUTS):
         if planner.cut(way):
             codes = plays_of(planner, codes)
-    highest: i64 = -1
-    for letter in range(Z + 1):
-        if tally[letter]:
-            if highest < 0:
-                codes = _with(codes, single_code(letter))
-            highest = letter
-    if highest >= 0:
-        codes = _with(codes, single_code(highest))
-    return leads_among(view, codes, tally, planner)
+    return leads_among(view, with_lone_cards(codes, tally), tally, planner)
 
 
 def leads_among(view: StrategixView, codes: vec[i64], tally: vec[i64], planner: Planner) -> list[Choice]:
@@ -137,6 +129,17 @@ def plays_of(planner: Planner, codes: vec[i64]) -> vec[i64]:
         if planner.singles & BIT[letter]:
             codes = _with(codes, single_code(letter))
     return _with(codes, single_code(Z)) if planner.winners else codes
+
+
+def with_lone_cards(codes: vec[i64], tally: vec[i64]) -> vec[i64]:
+    """With the lowest and the highest card alone, whatever they would be good for otherwise."""
+    highest: i64 = -1
+    for letter in range(Z + 1):
+        if tally[letter]:
+            if highest < 0:
+                codes = _with(codes, single_code(letter))
+            highest = letter
+    return _with(codes, single_code(highest)) if highest >= 0 else codes
 
 
 def _with_parts(codes: vec[i64], shape: Shape) -> vec[i64]:
