@@ -109,17 +109,26 @@ def rotations(players: int) -> list[tuple[bool, ...]]:
     return [tuple(seat == ours for seat in range(players)) for ours in range(players)]
 
 
-def play_hand(terms: Terms, number: int, ours: tuple[bool, ...]) -> tuple[list[float], list[int], list[int]]:
-    """The points of each seat, and the simulations of each choice of ours and of theirs."""
-    hand = number % len(CONTRACTS) + 1
-    game: OldchapixGame = pyspiel.load_game(f"python_oldchapix(players={terms.players},contract={CONTRACTS[hand - 1]})")
+@dataclass(frozen=True)
+class Side:
+    """What one side did in a deal: the points of each hand, and the simulations of each choice."""
+
+    points: list[float]
+    simulations: list[int]
+
+
+def play_hand(terms: Terms, number: int, ours: tuple[bool, ...], sides: dict[bool, Side]) -> None:
+    """Deal `number` with our players in these seats."""
+    contract = CONTRACTS[number % len(CONTRACTS)]
+    game: OldchapixGame = pyspiel.load_game(f"python_oldchapix(players={terms.players},contract={contract})")
     dice = random.Random(f"{number} {ours}")
-    experts = [Counted(terms) for _ in ours]
-    searches = [SpielSearch(game, terms, dice.randrange(2**32)) for _ in ours]
-    bots = [
-        PlayerBot(expert, dice.randrange(2**32)) if mine else search
-        for mine, expert, search in zip(ours, experts, searches, strict=True)
-    ]
+    thinkers: list[Counted | SpielSearch] = []
+    bots: list[Any] = []
+    for mine in ours:
+        seed = dice.randrange(2**32)
+        thinker = Counted(terms) if mine else SpielSearch(game, terms, seed)
+        thinkers.append(thinker)
+        bots.append(PlayerBot(thinker, seed) if isinstance(thinker, Counted) else thinker)
     state = game.new_initial_state()
     deal = find("oldchapix").game(terms.players).deal_from(Shuffler(deal_seed(SEED, number), []), 1)
     for cards in deal.hands:
@@ -127,24 +136,17 @@ def play_hand(terms: Terms, number: int, ours: tuple[bool, ...]) -> tuple[list[f
             state.apply_action(int(card))
     while not state.is_terminal():
         state.apply_action(int(bots[state.current_player()].step(state)))
-    our_counts = [count for expert in experts for count in expert.simulations]
-    return [-worth for worth in state.returns()], our_counts, [n for search in searches for n in search.simulations]
+    for mine, thinker, worth in zip(ours, thinkers, state.returns(), strict=True):
+        sides[mine].points.append(-worth)
+        sides[mine].simulations.extend(thinker.simulations)
 
 
 def play_deal(terms: Terms, number: int) -> Played:
-    points: dict[bool, list[float]] = {True: [], False: []}
-    sims: dict[bool, list[int]] = {True: [0], False: [0]}
+    sides = {True: Side([], []), False: Side([], [])}
     for ours in rotations(terms.players):
-        scored, our_counts, their_counts = play_hand(terms, number, ours)
-        for mine, score in zip(ours, scored, strict=True):
-            points[mine].append(score)
-        sims[True] += our_counts
-        sims[False] += their_counts
-    return Played(terms, number, fmean(points[True]), fmean(points[False]), _mean(sims[True]), _mean(sims[False]))
-
-
-def _mean(counts: list[int]) -> float:
-    return sum(counts) / max(1, len(counts) - 1)
+        play_hand(terms, number, ours, sides)
+    points = [fmean(sides[mine].points) for mine in (True, False)]
+    return Played(terms, number, *points, *[fmean(sides[mine].simulations or [0]) for mine in (True, False)])
 
 
 @dataclass(frozen=True)
