@@ -14,7 +14,6 @@ from rich.table import Table
 from tools.bench import budget, growth, pairs
 from tools.bench.page import put, table
 from toutilix import cards
-from toutilix.games import GAMES
 
 PAGE = "benchmarks.md"
 
@@ -45,7 +44,7 @@ def main() -> None:
     for number in track(range(arguments.rounds), "Measuring", console=console, transient=True):
         compared.measure()
         measured.measure(number)
-    budgets = list(track(budget.budgets(), "Thinking", total=len(GAMES), console=console, transient=True))
+    budgets = list(track(budget.budgets(), "Thinking", total=len(budget.TABLES), console=console, transient=True))
     show(console, "beside", pairs.HEADINGS, compared.rows())
     show(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
     show(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())

@@ -43,13 +43,16 @@ class Watched:
         return move
 
 
+TABLES = [(kind, players) for kind in GAMES for players in (kind.fewest, kind.most)]
+
+
 def budgets() -> Iterator[list[str]]:
-    """A whole hand of every game at the largest table, all seats with a budget."""
-    for kind in GAMES:
+    """A whole hand of every game at the smallest and the largest table, all seats with a budget."""
+    for kind, players in TABLES:
         watched = Watched()
-        play_hand(kind, kind.most, watched, 1)
+        play_hand(kind, players, watched, 1)
         middle, worst = statistics.median(watched.took), max(watched.took)
-        cells = [str(kind.most), str(len(watched.took)), f"{middle:.3f} s", f"{worst:.3f} s", f"{worst / SECONDS:.2f}"]
+        cells = [str(players), str(len(watched.took)), f"{middle:.3f} s", f"{worst:.3f} s", f"{worst / SECONDS:.2f}"]
         yield [kind.name.capitalize(), *cells]
 
 
