@@ -42,7 +42,6 @@ from toutilix.games.strategix.combinations import (
     STARS_AT,
     Combination,
     Z,
-    ascending,
     last_start,
     spelled,
     stars_needed,
@@ -55,6 +54,7 @@ _THROW: Final = Move(THROW)
 _PASS: Final = Move(PASS)
 _FOUL_END: Final = 9.0
 """More than any plan that ends clean."""
+_NEVER: Final = 1000.0
 
 
 def quick_move(view: StrategixView) -> Move:
@@ -150,67 +150,70 @@ class _Lead:
 
 
 def _answer(view: StrategixView, follow: Combination, tally: vec[i64], needed: i64, may_throw: bool) -> Move:
-    """The cheapest of: the lowest play, the one that fits the plan, the highest, the same letters, a firecracker, a
-    pass."""
-    planner = Planner(Rivals(view.table, view.seat))
-    rivals = planner.rivals
-    lost = urgency(rivals)
+    """What costs the plan least: one of few plays, the firecracker, or the pass where it is left."""
     table = view.table
-    held = len(view.own.cards)
-    after = table.counts[next_rival(view)]
-    kind, length, number, lowest = follow.kind, follow.length, len(follow.starts), follow.strength()
+    planner = Planner(Rivals(table, view.seat))
+    lost = urgency(planner.rivals)
     kept = planner.plan(tally)
     planner.cut(planner.best)
-    fitting = _fitting(planner, kind, length, number, lowest)
-    best = 1000.0
+    ways = _ways(planner, follow, tally, needed)
+    after = table.counts[next_rival(view)]
     move = _PASS
+    cheapest = _NEVER
     if table.game.voluntary_pass == FREE or view.own.passes_used < VOLUNTARY_PASSES:
-        best = kept + lost + SHY
-    if may_throw and held > 1:
+        cheapest = kept + lost + SHY
+    if may_throw and len(view.own.cards) > 1:
         rest = tally[:]
         rest[FIRECRACKERS_AT] -= 1
         cost = planner.plan(rest) + lost
         if table.players == 2 or after <= NEARLY_OUT:
             cost -= AGAIN
-        if cost < best:
-            best = cost
+        if cost < cheapest:
+            cheapest = cost
             move = _THROW
-    chosen = vec[i64]()
-    lowest_start = _lowest(tally, kind, length, number, lowest, needed)
-    for option in range(5):
-        if option == 0:
-            starts = fitting
-        elif option == 1:
-            starts = lowest_start
-            if starts == fitting:
-                continue
-        elif option == 2:
-            starts = _highest(tally, kind, length, number, lowest)
-        elif option == 3:
-            starts = follow.starts
-        else:
-            starts = lowest_start[:]
-            starts[number - 1] = last_start(kind, length)
-        if len(starts) == 0:
-            continue
-        rest = _rest(tally, kind, length, starts)
-        if rest[STARS_AT] < 0:
-            continue
-        has_z = starts[number - 1] == last_start(kind, length)
-        if number * length == held:
-            foul = (has_z or rest[STARS_AT] < tally[STARS_AT]) and not (rivals.lone_fouls_only and kind != SINGLE)
-            cost = _FOUL_END if foul else OUT
-        else:
-            wins = rivals.chance(kind, length, number, starts[0], has_z, after if starts == follow.starts else 0)
-            cost = planner.plan(rest) + lost * (1.0 - wins) + LOW_FIRST * float(starts[0])
-            if tally[FIRECRACKERS_AT] and planner.number <= 1:
-                cost += STUCK * wins
-        if cost < best:
-            best = cost
+    chosen = follow.starts
+    follows = False
+    for starts in ways:
+        spared = after if starts == follow.starts else 0
+        cost = _cost(planner, follow, starts, tally, len(view.own.cards), spared)
+        if cost < cheapest:
+            cheapest = cost
             chosen = starts
-    if len(chosen) == 0:
-        return move
-    return Move(PLAY, groups=spelled(kind, length, chosen, tally[:]))
+            follows = True
+    return Move(PLAY, groups=spelled(follow.kind, follow.length, chosen, tally[:])) if follows else move
+
+
+def _cost(planner: Planner, follow: Combination, starts: vec[i64], tally: vec[i64], held: i64, spared: i64) -> float:
+    """What it costs to follow with these groups; `spared` is the size of a hand that loses its turn."""
+    kind, length, number = follow.kind, follow.length, len(starts)
+    rivals = planner.rivals
+    rest = _rest(tally, kind, length, starts)
+    if rest[STARS_AT] < 0:
+        return _NEVER
+    has_z = starts[number - 1] == last_start(kind, length)
+    if number * length == held:
+        if rivals.lone_fouls_only and kind != SINGLE:
+            return OUT
+        return _FOUL_END if has_z or rest[STARS_AT] < tally[STARS_AT] else OUT
+    wins = rivals.chance(kind, length, number, starts[0], has_z, spared)
+    cost = planner.plan(rest) + urgency(rivals) * (1.0 - wins) + LOW_FIRST * float(starts[0])
+    return cost + STUCK * wins if tally[FIRECRACKERS_AT] and planner.number <= 1 else cost
+
+
+def _ways(planner: Planner, follow: Combination, tally: vec[i64], needed: i64) -> list[vec[i64]]:
+    """Few ways to follow: as low as possible, so but with a Z, the same letters, the groups of the plan that fit, and
+    one group as high as possible. For the second and the third there may be too few stars."""
+    kind, length, number, lowest = follow.kind, follow.length, len(follow.starts), follow.strength()
+    low = _lowest(tally, kind, length, number, lowest, needed)
+    winning = low[:]
+    winning[number - 1] = last_start(kind, length)
+    ways = [low, winning, follow.starts]
+    fitting = _fitting(planner, kind, length, number, lowest)
+    if len(fitting) and fitting != low:
+        ways.append(fitting)
+    if number == 1:
+        ways.append(_highest(tally, kind, length, lowest))
+    return ways
 
 
 def _fitting(planner: Planner, kind: i64, length: i64, number: i64, lowest: i64) -> vec[i64]:
@@ -238,10 +241,10 @@ def _lowest(tally: vec[i64], kind: i64, length: i64, number: i64, lowest: i64, n
     return groups.starts
 
 
-def _highest(tally: vec[i64], kind: i64, length: i64, number: i64, lowest: i64) -> vec[i64]:
-    groups = Groups(tally, kind, length, number, lowest, step=-1)
+def _highest(tally: vec[i64], kind: i64, length: i64, lowest: i64) -> vec[i64]:
+    groups = Groups(tally, kind, length, 1, lowest, step=-1)
     groups.advance()
-    return ascending(groups.starts)
+    return groups.starts
 
 
 def _rest(tally: vec[i64], kind: i64, length: i64, starts: vec[i64]) -> vec[i64]:
