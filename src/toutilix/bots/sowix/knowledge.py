@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.sowix.thought import ALL_LETTERS, Thought
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, letter_of
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -22,14 +23,12 @@ from toutilix.games.sowix.history import (
     seat_of,
     what_of,
 )
-from toutilix.games.sowix.letters import FITS, POINTS, REVERSING, fits
+from toutilix.games.sowix.letters import FITS
 from toutilix.games.sowix.seat import DRAW, PASS, PLAY, SowixView
 
-ALL_LETTERS: Final[i64] = 0x3FFFFFF
-NEARLY_OUT: Final[i64] = 2
-"""A seat with so few cards is stopped if it can be."""
-NAMES_TRIED: Final = 4
-"""The search looks at so many letters for a star."""
+MOST_PLAYS: Final = 2
+"""The search looks at so many plays beside its first thought: two say nearly all that there is to say, and with few
+simulations the others only bring in luck."""
 
 PLAYS: Final = [Move(PLAY, card) for card in range(158)]
 CALLED_PLAYS: Final = [Move(PLAY, card, call=True) for card in range(158)]
@@ -72,6 +71,21 @@ def lacking(view: SowixView) -> vec[i64]:
     return none
 
 
+def plays_of(view: SowixView) -> list[int]:
+    """What may be played: one card of each letter, and a star as every letter."""
+    plays: list[int] = []
+    letters: i64 = 0
+    for card in sorted(set(view.playable())):
+        if card == STAR:
+            plays += range(STAR_AS, STAR_AS + 26)
+        elif card == FIRECRACKER:
+            plays.append(card)
+        elif not letters & BIT[card % ALPHABET]:
+            letters |= BIT[card % ALPHABET]
+            plays.append(card)
+    return plays
+
+
 def play_of(view: SowixView, card: i64) -> Move:
     """Playing a card, with the call where it is due: a regular never forgets it."""
     return CALLED_PLAYS[card] if len(view.own.cards) == 2 else PLAYS[card]
@@ -83,102 +97,79 @@ class SowixKnowledge(Knowledge):
         super().__init__(True, 150.0)
 
     def candidates(self, view: AnyView, rng: Random) -> list[Move]:
-        """One play for each letter, a firecracker, a star as some letters that the rest of the hand can follow and as
-        X; the dearest first, always called. No draw by choice, and calls and catches before anything else."""
+        """The plays with the best outlook, no letter twice, always called. No draw by choice, and calls and catches
+        before anything else."""
         assert isinstance(view, SowixView)
         said = self.speak(view)
         if said is not None:
             return [said]
-        moves: list[Move] = []
-        seen: i64 = 0
-        star = False
-        cracker = False
-        for card in view.playable():
-            if card == STAR:
-                star = True
-            elif card == FIRECRACKER:
-                cracker = True
-            elif not seen & BIT[card % ALPHABET]:
-                seen |= BIT[card % ALPHABET]
-                moves.append(play_of(view, card))
-        moves.sort(key=_cheapness)
-        if cracker:
-            moves.append(play_of(view, FIRECRACKER))
-        if star:
-            for letter in _names(view):
-                moves.append(play_of(view, STAR_AS + letter))
-        if moves:
-            return moves
+        thought = Thought(view.table, view.seat, view.own.cards)
+        ranked: list[tuple[float, int]] = []
+        for card in plays_of(view):
+            ranked.append((-thought.outlook(card), card))
+        ranked.sort()
+        if ranked:
+            return [play_of(view, card) for _, card in ranked[:MOST_PLAYS]]
         return [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
 
     def playout(self, view: AnyView, rng: Random) -> Move:
-        """The dearest letter that fits; a firecracker against a seat nearly out; else a special card if it must be."""
+        """What a regular would do, without looking back."""
         assert isinstance(view, SowixView)
         if view.table.uncalled:
             said = self.speak(view)
             if said is not None:
                 return said
-        return quick_play(view, rng)
+        return quick_play(view)
 
 
-def quick_play(view: SowixView, rng: Random) -> Move:
+def quick_play(view: SowixView) -> Move:
+    """The best play at sight; a star only if it must be, or for one of the last two cards."""
     table = view.table
-    cards = view.own.cards
-    if view.own.drawn != NO_CARD:
-        card = view.own.drawn
-        return play_of(view, STAR_AS + _quick_name(cards, rng) if card == STAR else card)
-    best = NO_CARD
-    worth: i64 = -1
+    own = view.own
+    if own.drawn != NO_CARD:
+        if own.drawn != STAR:
+            return play_of(view, own.drawn)
+        return play_of(view, best_name(Thought(table, view.seat, own.cards)))
+    fitting = ALL_LETTERS if table.letter == NO_LETTER else FITS[table.letter]
+    first = NO_CARD
     star = False
-    cracker = False
-    any_fits = table.letter == NO_LETTER
-    fitting = ALL_LETTERS if any_fits else FITS[table.letter]
-    for card in cards:
+    choice = False
+    for card in own.cards:
         if card == STAR:
             star = True
-        elif card == FIRECRACKER:
-            cracker = True
-        elif fitting & BIT[card % ALPHABET] and POINTS[card] > worth:
-            best = card
-            worth = POINTS[card]
-    if cracker and (best == NO_CARD or table.counts[table.after(view.seat)] <= NEARLY_OUT):
-        return play_of(view, FIRECRACKER)
-    if best != NO_CARD:
-        return play_of(view, best)
+        elif card == FIRECRACKER or fitting & BIT[card % ALPHABET]:
+            choice = choice or first != NO_CARD
+            first = card
+    if first == NO_CARD and not star:
+        return DRAW_MOVE if table.can_draw() else PASS_MOVE
+    star = star and (first == NO_CARD or len(own.cards) == 2)
+    if not choice and not star:
+        return play_of(view, first)
+    thought = Thought(table, view.seat, own.cards)
+    best = NO_CARD
+    best_worth = 0.0
     if star:
-        return play_of(view, STAR_AS + _quick_name(cards, rng))
-    return DRAW_MOVE if table.can_draw() else PASS_MOVE
+        best = best_name(thought)
+        best_worth = thought.worth(best)
+    for card in own.cards:
+        if card == FIRECRACKER or (card != STAR and fitting & BIT[card % ALPHABET]):
+            worth = thought.worth(card)
+            if best == NO_CARD or worth > best_worth:
+                best = card
+                best_worth = worth
+    return play_of(view, best)
 
 
-def _quick_name(cards: vec[i64], rng: Random) -> i64:
-    """The letter of one of the cards in hand, so that it can be played in its turn; with only special cards, any."""
-    at = rng.randrange(len(cards))
-    for _ in range(len(cards)):
-        card = cards[at]
-        if card < STAR:
-            return card % ALPHABET
-        at = (at + 1) % len(cards)
-    return rng.randrange(26)
-
-
-def _cheapness(move: Move) -> int:
-    return -POINTS[move.card]
-
-
-def _names(view: SowixView) -> list[int]:
-    """The letters for a star that let most points of the hand follow, and X."""
-    ranked: list[tuple[int, int]] = []
-    for letter in range(26):
-        follow: i64 = 0
-        for card in view.own.cards:
-            if card < STAR and fits(letter, card):
-                follow += POINTS[card] + 5
-        ranked.append((-follow, letter))
-    ranked.sort()
-    names = [letter for _, letter in ranked[:NAMES_TRIED]]
-    if REVERSING not in names:
-        names.append(REVERSING)
-    return names
+def best_name(thought: Thought) -> i64:
+    """A star as the letter that is best at sight."""
+    best = STAR_AS
+    best_worth = thought.worth(STAR_AS)
+    for name in range(STAR_AS + 1, STAR_AS + 26):
+        worth = thought.worth(name)
+        if worth > best_worth:
+            best = name
+            best_worth = worth
+    return best
 
 
 KNOWLEDGE: Final = SowixKnowledge()
