@@ -1,7 +1,8 @@
 """Our expert against OpenSpiel's IS-MCTS at Oldchapix, through the adapter; writes its part of docs/openspiel.md.
 
-Two of ours sit between two of theirs and the same cards are played again with the seats changed, so that the luck of
-the cards cancels: a deal is one observation. What is finished is kept, and a run that was stopped goes on.
+One of theirs sits among ours, and the same cards are played again until it has sat in every seat, so that the luck of
+the cards cancels: a deal is one observation. `--ours` makes other line-ups; this one says most in a given time, because
+it is their search that takes it. What is finished is kept, and a run that was stopped goes on.
 """
 
 import argparse
@@ -36,9 +37,10 @@ ENDLESS = 1_000_000_000
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What both sides may spend on a move."""
+    """How many sit at the table, how many of them are ours, and what both sides may spend on a move."""
 
     players: int
+    ours: int
     sims: int | None
     seconds: float | None
 
@@ -102,11 +104,11 @@ class Counted(Expert):
         return advice
 
 
-def rotations(players: int) -> list[tuple[bool, ...]]:
-    """Where we sit: every second seat, and then the seats between; of three seats one, and then the next."""
-    if players == 4:
-        return [(True, False, True, False), (False, True, False, True)]
-    return [tuple(seat == ours for seat in range(players)) for ours in range(players)]
+def rotations(terms: Terms) -> list[tuple[bool, ...]]:
+    """Where we sit: spread over the table, and then everybody moves on until all is as it was."""
+    players, ours = terms.players, terms.ours
+    line_up = [(seat + 1) * ours // players > seat * ours // players for seat in range(players)]
+    return sorted({tuple(line_up[turn:] + line_up[:turn]) for turn in range(players)})
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,7 @@ def play_hand(terms: Terms, number: int, ours: tuple[bool, ...], sides: dict[boo
 
 def play_deal(terms: Terms, number: int) -> Played:
     sides = {True: Side([], []), False: Side([], [])}
-    for ours in rotations(terms.players):
+    for ours in rotations(terms):
         play_hand(terms, number, ours, sides)
     points = [fmean(sides[mine].points) for mine in (True, False)]
     return Played(terms, number, *points, *[fmean(sides[mine].simulations or [0]) for mine in (True, False)])
@@ -171,7 +173,7 @@ def row(terms: Terms, deals: list[Played]) -> list[str]:
     means = [fmean(getattr(deal, name) for deal in deals) for name in ("our_points", "their_points")]
     sims = [fmean(getattr(deal, name) for deal in deals) for name in ("our_sims", "their_sims")]
     return [
-        str(terms.players),
+        f"{terms.ours} ours, {terms.players - terms.ours} theirs",
         str(terms),
         str(len(deals)),
         *[f"{mean:.1f}" for mean in means],
@@ -183,7 +185,7 @@ def row(terms: Terms, deals: list[Played]) -> list[str]:
 
 HEADINGS = (
     "players",
-    "each side has",
+    "each has",
     "deals",
     "our points",
     "theirs",
@@ -200,12 +202,15 @@ def main() -> None:
     parser.add_argument("--sims", type=int, default=200, help="simulations a move (default 200)")
     parser.add_argument("--seconds", type=float, default=0.3, help="seconds a move (default 0.3)")
     parser.add_argument("--players", type=int, nargs="+", default=[4], help="tables of 3, 4 or 5 (default 4)")
+    parser.add_argument("--ours", type=int, help="how many are ours (default all but one)")
     arguments = parser.parse_args()
+    if arguments.ours is not None and not 0 < arguments.ours < min(arguments.players):
+        parser.error("there must be some of ours and some of theirs")
     built = ROOT / ".venv-compiled" / "built-from"
     store = Store(ROOT / ".cache" / f"ismcts-{built.read_text()[:12] if built.exists() else 'plain'}.jsonl")
     console = Console()
     every = [
-        Terms(players, *bound)
+        Terms(players, players - 1 if arguments.ours is None else arguments.ours, *bound)
         for players in arguments.players
         for bound in ((arguments.sims, None), (None, arguments.seconds))
     ]
@@ -214,7 +219,9 @@ def main() -> None:
     with Progress(console=console) as progress:
         for terms in every:
             deals = [deal for deal in earlier if deal.terms == terms and deal.number < arguments.deals]
-            task = progress.add_task(f"{terms.players} players, {terms}", total=arguments.deals, completed=len(deals))
+            task = progress.add_task(
+                f"{terms.ours} of {terms.players}, {terms}", total=arguments.deals, completed=len(deals)
+            )
             for number in range(len(deals), arguments.deals):
                 deals.append(play_deal(terms, number))
                 store.add(deals[-1])
