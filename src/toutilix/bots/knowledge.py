@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT
+from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
@@ -53,6 +54,10 @@ class Knowledge:
             if move not in moves:
                 moves.append(move)
         return moves
+
+    def sampler(self, game: Game, view: AnyView) -> Sampler:
+        """What may be supposed of the hidden cards: here whatever is possible, all of it alike."""
+        return game.sampler(view)
 
     def playout(self, view: AnyView, rng: Random) -> Move:
         """A legal move of the seat in turn, found fast. The view is of the living parts of a state: not to be kept."""

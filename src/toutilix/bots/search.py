@@ -67,8 +67,8 @@ class Expert:
             moves = [first, *[move for move in moves if move != first]]
         if len(moves) == 1:
             return Advice(moves[0], Event("reason.search_only", seat=view.seat))
-        sampler_of = self._sampler_of or game.sampler
-        self.search = Search(view, sampler_of(view), knowledge, moves, rng, self._most_nodes)
+        sampler = self._sampler_of(view) if self._sampler_of else knowledge.sampler(game, view)
+        self.search = Search(view, sampler, knowledge, moves, rng, self._most_nodes)
         self._run(self.search, begun)
         why = Event("reason.search", seat=view.seat, number=self.search.simulations)
         return Advice(self.search.best(trusts_first=first is not None).move, why)

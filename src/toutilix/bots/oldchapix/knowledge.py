@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from toutilix.bots.knowledge import Knowledge
 from toutilix.bots.oldchapix.costs import worth
 from toutilix.bots.oldchapix.quick import quick_card
+from toutilix.bots.oldchapix.suspicion import suspected
 from toutilix.cards import BIT
+from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
@@ -24,6 +26,7 @@ from toutilix.games.oldchapix.rules import (
     trick_cards,
     trick_leader,
 )
+from toutilix.games.oldchapix.sampling import OldchapixSampler
 
 MOVES: Final = [Move(PLAY, card) for card in range(52)]
 
@@ -77,6 +80,10 @@ class OldchapixKnowledge(Knowledge):
                         first = len(moves) - 1
         moves[0], moves[first] = moves[first], moves[0]
         return moves
+
+    def sampler(self, game: Game, view: AnyView) -> Sampler:
+        assert isinstance(view, OldchapixView)
+        return OldchapixSampler(view, suspected(view))
 
     def playout(self, view: AnyView, rng: Random) -> Move:
         assert isinstance(view, OldchapixView)

@@ -12,6 +12,7 @@ from toutilix.engine.state import AnyState, Deal
 from toutilix.engine.view import PLAYING
 from toutilix.games.oldchapix.rules import (
     FAMILY,
+    PACK,
     OldchapixState,
     OldchapixView,
     cards_of,
@@ -27,12 +28,16 @@ class OldchapixSampler(Sampler):
     Exact: the unseen cards are given one by one. `ways` counts, for each combination of places still free in the
     hands, how many ways there are to give the cards that remain; the next card goes to a hand in proportion. Cards
     that a set-up position leaves out go to one more holder, who is nobody.
+
+    Who has a notion of what others hold gives `likely`: a factor for each card and seat, 52 for seat 1 first. A way
+    then counts as much as the product of the factors of all that it gives.
     """
 
-    def __init__(self, view: OldchapixView) -> None:
+    def __init__(self, view: OldchapixView, likely: list[float] | None = None) -> None:
         table = view.table
         players = table.players
         self._view: Final = view
+        self._likely: Final = [1.0] * int(PACK * players) if likely is None else likely
         self._voids: vec[i64] = vec[i64]([0] * (players + 1))
         played = vec[i64]([0] * players)
         for packed in view.tricks:
@@ -92,11 +97,14 @@ class OldchapixSampler(Sampler):
         self._ways = [-1.0] * size
         self._ways[0] = 1.0
 
-    def _may_get(self, holder: i64, card: i64, free: i64) -> bool:
-        """Has holder number `holder` a free place for `card`, and may it hold its family?"""
+    def _factor(self, holder: i64, card: i64, free: i64) -> float:
+        """How likely holder number `holder` is to get `card`: not at all without a free place for its family."""
         if free // self._steps[holder] % (self._places[holder] + 1) == 0:
-            return False
-        return self._voids[self._holders[holder]] & BIT[card // FAMILY] == 0
+            return 0.0
+        seat = self._holders[holder]
+        if self._voids[seat] & BIT[card // FAMILY]:
+            return 0.0
+        return self._likely[seat * PACK + card] if seat < self._view.table.players else 1.0
 
     def _ways_from(self, free: i64, given: i64) -> float:
         """The number of ways to give the unseen cards from number `given` on; `free` packs the free places."""
@@ -106,8 +114,9 @@ class OldchapixSampler(Sampler):
         ways = 0.0
         card = self._unseen[given]
         for holder in range(len(self._holders)):
-            if self._may_get(holder, card, free):
-                ways += self._ways_from(free - self._steps[holder], given + 1)
+            factor = self._factor(holder, card, free)
+            if factor > 0.0:
+                ways += factor * self._ways_from(free - self._steps[holder], given + 1)
         self._ways[free] = ways
         return ways
 
@@ -123,8 +132,9 @@ class OldchapixSampler(Sampler):
             left = rng.random() * self._ways_from(free, given)
             chosen: i64 = 0
             for holder in range(len(self._holders)):
-                if self._may_get(holder, card, free):
-                    ways = self._ways_from(free - self._steps[holder], given + 1)
+                factor = self._factor(holder, card, free)
+                if factor > 0.0:
+                    ways = factor * self._ways_from(free - self._steps[holder], given + 1)
                     if ways > 0.0:
                         chosen = holder
                         left -= ways
