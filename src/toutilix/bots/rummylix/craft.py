@@ -19,7 +19,7 @@ from toutilix.games.rummylix.table import BLOCK, DISCARD, DRAW, LAY, STEP_DRAW, 
 _DRAW: Final = Move(DRAW)
 _TAKE: Final = Move(TAKE)
 
-_HELPS: Final = 0.6
+_HELPS: Final = 0.3
 """What it costs to throw away a letter that the next player can put on a run, for each point that it brings there."""
 _FREES_STAR: Final = 6.0
 """What the next player gets for a letter that takes a star."""

@@ -23,11 +23,11 @@ from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 from toutilix.games.rummylix.table import DRAW, LAY, STEP_DRAW, TAKE, RummylixView
 
-CLEAR: Final = 1.0
-"""What is so many points better at sight needs no thought: one hand tells less than that."""
-LAYS_TRIED: Final = 3
+CLEAR: Final = 3.0
+"""What is so many points better at sight needs no thought."""
+LAYS_TRIED: Final = 4
 PLACES_TRIED: Final = 3
-DISCARDS_TRIED: Final = 2
+DISCARDS_TRIED: Final = 4
 
 _DRAW: Final = Move(DRAW)
 _TAKE: Final = Move(TAKE)
@@ -39,25 +39,17 @@ class RummylixKnowledge(Knowledge):
         super().__init__(False, 100.0)
 
     def candidates(self, view: AnyView, rng: Random) -> list[Move]:
-        """In the order in which a turn is best played: what brings points is never left out, only how it is done is
-        worth a thought; then what to give or throw away."""
+        """What a regular would do, other ways to do that, and to leave it: a card kept may be worth more than one
+        laid."""
         assert isinstance(view, RummylixView)
         sight = Sight(view)
         if view.table.step == STEP_DRAW:
             return _draws(sight)
         if view.table.star_to_place:
-            placings = own_placings(sight).moves[:PLACES_TRIED]
+            placings = _placings(sight)
             return placings if len(placings) else [placing(sight)]
         freed = swap(sight)
-        if freed is not None:
-            return [freed]
-        lays = _lays(sight)
-        if len(lays):
-            return lays
-        clear = own_add(sight)
-        if clear is None:
-            clear = block(sight)
-        return _ways_to_end(sight) if clear is None else [clear]
+        return _plays_and_ends(sight) if freed is None else [freed]
 
     def playout(self, view: AnyView, rng: Random) -> Move:
         """As a regular plays."""
@@ -71,6 +63,32 @@ def _draws(sight: Sight) -> list[Move]:
     if table.discard == 0 or abs(sight.gain(table.top) - sight.unknown_gain()) > CLEAR:
         return [first]
     return [first, _DRAW if first.verb == TAKE else _TAKE]
+
+
+def _plays_and_ends(sight: Sight) -> list[Move]:
+    moves: list[Move] = []
+    for move in _plays(sight) + _ways_to_end(sight):
+        if move not in moves:
+            moves.append(move)
+    return moves
+
+
+def _placings(sight: Sight) -> list[Move]:
+    return own_placings(sight).moves[:PLACES_TRIED]
+
+
+def _plays(sight: Sight) -> list[Move]:
+    """Lays; without any, what goes on runs of one's own: a letter, or a star in several ways, or a firecracker."""
+    moves = _lays(sight)
+    if len(moves) == 0:
+        add = own_add(sight)
+        if add is None:
+            add = block(sight)
+        if add is not None:
+            moves.append(add)
+        if sight.stars:
+            moves += _placings(sight)
+    return moves
 
 
 def _lays(sight: Sight) -> list[Move]:
@@ -92,10 +110,7 @@ def _ways_to_end(sight: Sight) -> list[Move]:
     for place in range(min(DISCARDS_TRIED, len(ranking.moves))):
         if ranking.costs[place] <= ranking.costs[0] + CLEAR:
             moves.append(ranking.moves[place])
-    for move in gifts(sight):
-        if move != rid:
-            moves.append(move)
-    return moves
+    return moves + gifts(sight)
 
 
 KNOWLEDGE: Final = RummylixKnowledge()

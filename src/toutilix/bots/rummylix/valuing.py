@@ -17,11 +17,11 @@ from toutilix.games.rummylix.table import RummylixView
 SHED: Final = 0.4
 """What it is worth to have a card less: an empty hand brings new cards, or the end."""
 HELD_STAR: Final = 4.5
-_STEAL: Final = 8.0
+_STEAL: Final = 4.0
 """What it brings to take a star for one's own run."""
 _STAR_GAIN: Final = 6.0
 _FIRECRACKER_GAIN: Final = 5.0
-_TAKEN: Final = 1.2
+_TAKEN: Final = 0.6
 """What a star costs for each card in other hands or to come that could take it."""
 _NEAR_OPENING: Final = vec[float]([9.0, 5.0, 2.5, 1.2, 0.5, 0.2, 0.1])
 """What a hand is worth that lacks so many cards to open."""
