@@ -32,18 +32,21 @@ check: install ## style, types and import layers, nothing is run
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
 
 # The wheel is compiled (on one core) while the plain tests run.
-test: install ## all tests, then the conformance suite on the compiled wheel
+test: install ## all tests, then those of rules and bots on the compiled wheel
 	@$(BIN)/python tools/compiled.py & building=$$!; \
 	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled; plain=$$?; \
 	  wait $$building && exit $$plain
 	@echo "plain against compiled ..." && $(BIN)/python $(PYTEST) tests/compiled
 	@if [ -e .venv-compiled/built-from ]; then \
-	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider tests/conformance; \
+	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider tests/conformance tests/bots; \
 	fi
 
-test-long: install ## the soak: thousands of matches
+# Bots play their thousands of hands compiled: an expert takes its time in plain Python.
+test-long: install ## the soak: thousands of matches, and of hands of every bot
 	@$(BIN)/python tools/compiled.py
-	@$(BIN)/python $(PYTEST) -m long
+	@$(BIN)/python $(PYTEST) -m long --ignore tests/bots
+	@if [ -e .venv-compiled/built-from ]; then python=$(COMPILED); else python=$(BIN)/python; fi; \
+	  $$python $(PYTEST) -p no:cacheprovider -m long tests/bots
 
 # The compiled wheel, with the packages of .venv-bench beside it.
 BENCH = PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')

@@ -11,15 +11,20 @@ from collections.abc import Iterator
 from librt.random import Random
 
 from tests.conformance.walks import Case, Walk, cases, seats, walk
+from toutilix.bots.levels import players_of
 from toutilix.engine.notation import Document
 from toutilix.engine.state import AnyState
 
 MOMENTS = 6
 """How many moments of a match are looked at from all sides."""
+LEVELS = ("beginner", "regular", "expert:5")
+THOUGHTFUL = 2
+"""At so many of them even the expert is asked, who takes its time in plain Python."""
 
 
 def happenings(walked: Walk) -> Iterator[str]:
-    """Every event in full, the record's end, and what each seat could know, do and suppose at some moments."""
+    """Every event in full, the record's end, and what each seat could know and suppose, and every player would do, at some
+    moments."""
     for events in walked.told:
         for event in events:
             yield f"{event!r} {event.private}"
@@ -33,6 +38,8 @@ def happenings(walked: Walk) -> Iterator[str]:
         rng = Random(number)
         yield repr(view.random_move(rng))
         yield _text(walked, walked.game.sampler(view).sample(rng))
+        for level in LEVELS if number < THOUGHTFUL else LEVELS[:-1]:
+            yield repr(players_of(walked.kind.name, level)(view, rng))
 
 
 def _text(walked: Walk, state: AnyState) -> str:
