@@ -23,8 +23,8 @@ THOUGHTFUL = 2
 
 
 def happenings(walked: Walk) -> Iterator[str]:
-    """Every event in full, the record's end, and what each seat could know and suppose, and every player would do, at some
-    moments."""
+    """Every event in full, the record's end, and at some moments what each seat could know and suppose, and what every
+    player would do."""
     for events in walked.told:
         for event in events:
             yield f"{event!r} {event.private}"
