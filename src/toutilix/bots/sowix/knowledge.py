@@ -26,9 +26,12 @@ from toutilix.games.sowix.history import (
 from toutilix.games.sowix.letters import FITS
 from toutilix.games.sowix.seat import DRAW, PASS, PLAY, SowixView
 
+SENSIBLE: Final = 5
+"""So many plays are sensible at most, the best at sight,"""
+MUCH_WORSE: Final = 50.0
+"""and none that is worse than the best by so much. The search looks at fewer of them, those with the best outlook, and
+at its first thought: two say nearly all that there is to say, and with few simulations others only bring in luck."""
 MOST_PLAYS: Final = 2
-"""The search looks at so many plays beside its first thought: two say nearly all that there is to say, and with few
-simulations the others only bring in luck."""
 
 PLAYS: Final = [Move(PLAY, card) for card in range(158)]
 CALLED_PLAYS: Final = [Move(PLAY, card, call=True) for card in range(158)]
@@ -71,6 +74,15 @@ def lacking(view: SowixView) -> vec[i64]:
     return none
 
 
+def thought_of(view: SowixView) -> Thought:
+    """A thought that remembers what the neighbours could not follow."""
+    thought = Thought(view.table, view.seat, view.own.cards)
+    lacks = lacking(view)
+    thought.lacks_next = lacks[thought.next]
+    thought.lacks_before = lacks[thought.before]
+    return thought
+
+
 def plays_of(view: SowixView) -> list[int]:
     """What may be played: one card of each letter, and a star as every letter."""
     plays: list[int] = []
@@ -97,19 +109,24 @@ class SowixKnowledge(Knowledge):
         super().__init__(True, 150.0)
 
     def candidates(self, view: AnyView, rng: Random) -> list[Move]:
-        """The plays with the best outlook, no letter twice, always called. No draw by choice, and calls and catches
-        before anything else."""
+        """The sensible plays with the best outlook, no letter twice, always called. No draw by choice, and calls and
+        catches before anything else."""
         assert isinstance(view, SowixView)
         said = self.speak(view)
         if said is not None:
             return [said]
-        thought = Thought(view.table, view.seat, view.own.cards)
+        thought = thought_of(view)
         ranked: list[tuple[float, int]] = []
         for card in plays_of(view):
-            ranked.append((-thought.outlook(card), card))
+            ranked.append((-thought.worth(card), card))
         ranked.sort()
-        if ranked:
-            return [play_of(view, card) for _, card in ranked[:MOST_PLAYS]]
+        sensible: list[tuple[float, int]] = []
+        for worse, card in ranked[:SENSIBLE]:
+            if worse <= ranked[0][0] + MUCH_WORSE:
+                sensible.append((-thought.outlook(card), card))
+        sensible.sort()
+        if sensible:
+            return [play_of(view, card) for _, card in sensible[:MOST_PLAYS]]
         return [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
 
     def playout(self, view: AnyView, rng: Random) -> Move:

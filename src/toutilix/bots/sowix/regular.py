@@ -9,7 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.advice import Advice
-from toutilix.bots.sowix.knowledge import DRAW_MOVE, KNOWLEDGE, PASS_MOVE, lacking, letters_covered, play_of, plays_of
+from toutilix.bots.sowix.knowledge import (
+    DRAW_MOVE,
+    KNOWLEDGE,
+    PASS_MOVE,
+    letters_covered,
+    play_of,
+    plays_of,
+    thought_of,
+)
 from toutilix.bots.sowix.thought import MARKS, Thought, count_letters
 from toutilix.cards import ANY, STAR_AS, face_of, letter_card, letter_of
 from toutilix.cards import without as rest_of
@@ -38,10 +46,7 @@ def regular(view: AnyView, rng: Random) -> Advice | None:
         if view.table.can_draw():
             return Advice(DRAW_MOVE, Event("reason.sowix_draw", cards=lies))
         return Advice(PASS_MOVE, Event("reason.sowix_pass", cards=lies))
-    thought = Thought(view.table, view.seat, view.own.cards)
-    lacks = lacking(view)
-    thought.lacks_next = lacks[thought.next]
-    thought.lacks_before = lacks[thought.before]
+    thought = thought_of(view)
     worth = {card: thought.worth(card) for card in plays}
     chosen = max(plays, key=lambda card: (worth[card], rng.randrange(64)))
     return Advice(play_of(view, chosen), _reason(view, thought, worth, chosen))

@@ -49,6 +49,7 @@ _SURE_OF_THE_LAST: Final = 11.0
 _WELCOMES: Final = -6.5
 """A letter on which every card would fit."""
 _TURNS: Final = 3.4
+_BLOCKS: Final = 0.4
 
 MARKS: Final = ("again", "away", "block", "dear", "keep", "open", "out", "stop")
 """What can be said for a play, or against it."""
@@ -204,7 +205,7 @@ class Thought:
             return worth + _HITS / float(max(1, counts[self.next]))
         if letter_of(card) == REVERSING:
             worth += _TURNS
-        return worth + _WELCOMES * (_WELCOMING[letter_of(card)] - _USUALLY)
+        return worth + _WELCOMES * (_WELCOMING[letter_of(card)] - _USUALLY) + _BLOCKS * self.block(card)
 
     def _likely_to_follow(self, card: i64) -> float:
         """How likely the rest of the hand can be played on next turn."""
