@@ -91,6 +91,14 @@ def test_runs_are_laid_with_all_their_letters_and_no_star_too_many() -> None:
     assert choice("Kp Lp Mp Np Tb", OWN) == ("lay K L M N", "lay")
 
 
+def test_a_lay_that_empties_the_hand_comes_first() -> None:
+    """A star as M would be safe, but D and K fit runs, and P and Q do not."""
+    theirs = {"owner": 2, "cards": "Hp Ip Jp"}
+    move, why = choice("Kp Lp Pb Qb Db *", OWN, theirs, discard="Mp Mb")
+    assert move in ("lay *O P Q", "lay P Q *R")
+    assert why == "lay"
+
+
 def test_a_letter_goes_to_its_own_run() -> None:
     assert choice("Dp Tp Xp", OWN) == ("add D 1", "add")
     assert choice("Dp Tp Xp", {"owner": 2, "cards": "Ep Fp Gp"}, OWN) == ("add D 2", "add")
@@ -251,6 +259,25 @@ def test_both_piles_are_thought_about_unless_one_is_clearly_better(top: str, num
     }
     _, state = KIND.read_position(position)
     assert len(KNOWLEDGE.candidates(state.view(0), Random(1))) == number
+
+
+def thoughts(cards: str, *runs: dict[str, object]) -> list[str]:
+    """What the search thinks about where seat 1 is in turn and has drawn."""
+    hands = [cards, "Gp Hb Ub Xb"]
+    position = {"game": "rummylix", "players": 2, "turn": 1, "hands": hands, "runs": list(runs), "stock": STOCK}
+    _, state = KIND.read_position({**position, "discard": "Hp", "step": "play"})
+    return [KIND.notation.write_move(move) for move in KNOWLEDGE.candidates(state.view(0), Random(1))]
+
+
+def test_a_card_that_could_be_laid_may_be_kept() -> None:
+    assert thoughts("Kp Lp Mp Pb Tb", OWN)[0] == "lay K L M"
+    assert any(move.startswith("discard") for move in thoughts("Kp Lp Mp Pb Tb", OWN))
+    assert thoughts("Dp Tp Xp", OWN)[:2] == ["add D 1", "discard Tp"]
+
+
+def test_a_star_may_remove_a_firecracker_to_get_at_another_star() -> None:
+    assert "unblock 2 right" in thoughts("* Lp Tp", OWN, {"owner": 2, "cards": "Jp Kb *L", "blocked": "right"})
+    assert "unblock 2 right" not in thoughts("* Mp Tp", OWN, {"owner": 2, "cards": "Jp Kb *L", "blocked": "right"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

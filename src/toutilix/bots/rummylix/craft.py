@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from toutilix.bots.rummylix.laying import BestLays
 from toutilix.bots.rummylix.valuing import SIDES, Sight, fits, stars_in
-from toutilix.cards import ALPHABET, ANY, BIT, STAR, STAR_AS, is_star, letter_card
+from toutilix.cards import ALPHABET, ANY, BIT, NO_LETTER, STAR, STAR_AS, is_star, letter_card
 from toutilix.engine.moves import LEFT, Move
 from toutilix.games.rummylix.rules import run_points
 from toutilix.games.rummylix.runs import BOTH_SIDES, Run
-from toutilix.games.rummylix.table import BLOCK, DISCARD, DRAW, LAY, STEP_DRAW, SWAP, TAKE, end_move
+from toutilix.games.rummylix.table import BLOCK, DISCARD, DRAW, LAY, STEP_DRAW, SWAP, TAKE, UNBLOCK, end_move
 
 _DRAW: Final = Move(DRAW)
 _TAKE: Final = Move(TAKE)
@@ -87,14 +87,23 @@ def swap(sight: Sight) -> Move | None:
     table = sight.view.table
     for number in range(len(table.runs)):
         run = table.runs[number]
-        if run.blocked != BOTH_SIDES and (found is None or run.owner != sight.seat):
-            for place in range(len(run.cards)):
-                card = run.cards[place]
-                if is_star(card) and sight.letters & BIT[card - STAR_AS] and not run.is_guarded(place):
-                    found = Move(SWAP, letter_card(card - STAR_AS, ANY), number)
-                    if run.owner != sight.seat:
-                        return found
+        if found is None or run.owner != sight.seat:
+            letter = _letter_for_star(sight, run)
+            if letter != NO_LETTER:
+                found = Move(SWAP, letter_card(letter, ANY), number)
+                if run.owner != sight.seat:
+                    return found
     return found
+
+
+def _letter_for_star(sight: Sight, run: Run) -> i64:
+    """A letter in hand that can take a star of this run."""
+    if run.blocked != BOTH_SIDES:
+        for place in range(len(run.cards)):
+            card = run.cards[place]
+            if is_star(card) and sight.letters & BIT[card - STAR_AS] and not run.is_guarded(place):
+                return card - STAR_AS
+    return NO_LETTER
 
 
 def placing(sight: Sight) -> Move:
@@ -140,6 +149,21 @@ def own_placings(sight: Sight) -> "Ranking":
         move = end_move(sight.end_runs[place], sight.end_sides[place], STAR_AS + letter, table)
         ranking.put(move, sight.risk(letter))
     return ranking
+
+
+def unblocks(sight: Sight) -> list[Move]:
+    """Firecrackers of others that a star in hand removes, where a letter in hand then takes a star."""
+    found: list[Move] = []
+    if sight.stars == 0 or len(sight.end_runs) == 0:
+        return found
+    table = sight.view.table
+    for number in range(len(table.runs)):
+        run = table.runs[number]
+        for side in SIDES:
+            if run.blocked & side and run.owner != sight.seat:
+                if _letter_for_star(sight, run.with_blocked(run.blocked & ~side)) != NO_LETTER:
+                    found.append(Move(UNBLOCK, number=number, side=side))
+    return found
 
 
 # --- adding and blocking ---------------------------------------------------------------------------------------------

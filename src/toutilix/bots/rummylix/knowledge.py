@@ -16,6 +16,7 @@ from toutilix.bots.rummylix.craft import (
     own_placings,
     placing,
     swap,
+    unblocks,
 )
 from toutilix.bots.rummylix.laying import BestLays
 from toutilix.bots.rummylix.valuing import Sight
@@ -67,7 +68,7 @@ def _draws(sight: Sight) -> list[Move]:
 
 def _plays_and_ends(sight: Sight) -> list[Move]:
     moves: list[Move] = []
-    for move in _plays(sight) + _ways_to_end(sight):
+    for move in _plays(sight) + unblocks(sight) + _ways_to_end(sight):
         if move not in moves:
             moves.append(move)
     return moves

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.bots.rummylix.valuing import HELD_STAR, SHED, Sight, lacking, parts_of_runs, twice_round
+from toutilix.bots.rummylix.valuing import HELD_STAR, SHED, Sight, lacking, open_letters, parts_of_runs, twice_round
 from toutilix.cards import ALPHABET, ANY, BIT, STAR_AS, letter_card
 from toutilix.engine.moves import GROUP_END
 from toutilix.games.rummylix.rules import STAR_POINTS
@@ -13,6 +13,9 @@ from toutilix.games.rummylix.runs import OPENING, SHORTEST
 
 LOOKS_AT: Final = 250
 """So many lays are weighed without stars, and as many with them."""
+
+_EMPTIES: Final = 3.0
+"""What it is worth to get rid of all cards in the same turn: that brings seven new ones, or the end."""
 
 _LENGTHS: Final[i64] = 32
 _THREE: Final[i64] = 7
@@ -36,6 +39,8 @@ class BestLays:
         self._stars: i64 = 0
         self._risk: float = 0.0
         self._looks: i64 = 0
+        # The letters that fit runs on the table, once somebody asks.
+        self._fitting: i64 = -1
         self._starred: bool = False
         if self._may_lay(0):
             self._looks = LOOKS_AT
@@ -131,6 +136,8 @@ class BestLays:
         if size == len(self._sight.view.cards):
             worth += SHED * 5.0
         worth += parts_of_runs(letters)
+        if self._empties():
+            worth += _EMPTIES
         place: i64 = len(self.worths)
         while place > 0 and worth > self.worths[place - 1]:
             place -= 1
@@ -140,6 +147,20 @@ class BestLays:
             if len(self.found) > self._most:
                 self.found.pop()
                 self.worths.pop()
+
+    def _empties(self) -> bool:
+        """Do all letters that are left fit some run, but for one to discard?"""
+        if self._fitting < 0:
+            self._fitting = open_letters(self._sight.view.table.runs)
+        fitting = self._fitting
+        for packed in self._runs:
+            start = packed // _LENGTHS
+            fitting |= BIT[(start + ALPHABET - 1) % ALPHABET] | BIT[(start + packed % _LENGTHS) % ALPHABET]
+        stuck: i64 = 0
+        for letter in range(ALPHABET):
+            if self._left[letter]:
+                stuck += self._left[letter] - 1 if fitting & BIT[letter] else self._left[letter]
+        return stuck <= 1
 
     def groups(self, place: i64) -> vec[i64]:
         """The cards of a lay that was found; of one letter's cards the real ones are in the earlier runs."""

@@ -254,6 +254,16 @@ class Sight:
         return False
 
 
+def open_letters(runs: list[Run]) -> i64:
+    """The letters that lengthen some run, whoever owns it."""
+    letters: i64 = 0
+    for run in runs:
+        for side in SIDES:
+            if run.open_sides() & side:
+                letters |= BIT[run.letter_at(side)]
+    return letters
+
+
 def stars_in(run: Run) -> i64:
     stars: i64 = 0
     for card in run.cards:
