@@ -223,14 +223,15 @@ def gift(sight: Sight) -> Move | None:
     left = sight.held[:]
     cards = len(sight.view.cards)
     found: Move | None = None
-    wanted = vec[i64]([run.letter_at(LEFT) for run in table.runs] + [run.letter_at(2) for run in table.runs])
+    # The letter that each end wants next: all left ends, then all right ones.
+    wanted = vec[i64]([run.letter_at(side) for side in SIDES for run in table.runs])
     going = True
     while going:
         going = False
         for number in range(len(table.runs)):
             for side in SIDES:
                 if table.runs[number].open_sides() & side:
-                    at = number + (side - 1) * len(table.runs)
+                    at = number if side == LEFT else number + len(table.runs)
                     letter = wanted[at]
                     if left[letter]:
                         left[letter] -= 1

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import ALPHABET, BIT, FIRECRACKER, FIRECRACKERS, NO_CARD, STAR, STARS, is_star
+from toutilix.cards import ALPHABET, BIT, FIRECRACKER, FIRECRACKERS, STAR, STARS, is_star
 from toutilix.engine.moves import LEFT, RIGHT
 from toutilix.games.rummylix.runs import BOTH_SIDES, OPENING, SHORTEST, Run
 from toutilix.games.rummylix.table import RummylixView
@@ -233,7 +233,7 @@ class Sight:
 
     def star_to_free(self, letter: i64) -> i64:
         """The run, another's if there is one, whose star this letter can take; -1 unless one can keep it oneself."""
-        found = NO_CARD
+        found: i64 = -1
         if len(self.end_runs) == 0:
             return found
         for number in range(len(self.view.table.runs)):
