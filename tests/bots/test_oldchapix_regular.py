@@ -13,6 +13,7 @@ from tests.bots.asking import asked
 from toutilix.bots.advice import Advice
 from toutilix.bots.oldchapix.beginner import beginner
 from toutilix.bots.oldchapix.knowledge import KNOWLEDGE, unseen_cards, void_families
+from toutilix.bots.oldchapix.quick import play_out
 from toutilix.bots.oldchapix.regular import regular
 from toutilix.cards import LETTERS
 from toutilix.engine.moves import Move
@@ -249,13 +250,30 @@ def test_neighbours_are_one_candidate() -> None:
     assert listed("tricks", "", "Mp Np") == {"Mp", "Np"}
 
 
-def test_rewards_follow_the_points() -> None:
-    state = walk(4, 5, 3)[-1]
-    rewards = KNOWLEDGE.reward(state, vec[i64]([0] * 4))
-    points = [int(score) for score in state.table.scores]
-    assert all(0.0 <= reward <= 1.0 for reward in rewards)
-    assert sorted(range(4), key=lambda seat: points[seat]) == sorted(range(4), key=lambda seat: -rewards[seat])
-    assert sum(rewards) == pytest.approx(3.0)
+@pytest.mark.parametrize("contract", range(1, 6))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_hand_played_out_in_masks_is_the_hand_played_by_the_rules(players: int, contract: int) -> None:
+    """From many moments of a hand: the same plays, made one by one, score the same; and the state is left alone."""
+    rng = Random(players)
+    state = hand_of(players, contract, 3)
+    moments = 0
+    while not state.table.over:
+        before = KIND.write_position(state.table.game, state)
+        foreseen = [int(points) for points in play_out(state)]
+        rewards = list(KNOWLEDGE.play_out(state, vec[i64]([0] * players), rng))
+        assert KIND.write_position(state.table.game, state) == before
+        played = state.clone()
+        while not played.table.over:
+            seat = played.table.turn
+            played.play(seat, KNOWLEDGE.playout(played.look(seat), rng))
+        assert foreseen == [int(score) for score in played.table.scores]
+        assert rewards == list(KNOWLEDGE.play_out(played, vec[i64]([0] * players), rng))
+        assert sum(rewards) == pytest.approx(players - 1)
+        by_points = sorted(range(players), key=lambda seat: foreseen[seat])
+        assert [rewards[seat] for seat in by_points] == sorted(rewards, reverse=True)
+        state.play(state.table.turn, state.look(state.table.turn).random_move(rng))
+        moments += 1
+    assert moments >= players
 
 
 def test_is_better_than_the_beginner() -> None:

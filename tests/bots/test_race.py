@@ -20,7 +20,7 @@ def raced(worths: Sequence[Sequence[float]], entering: Sequence[int] = ()) -> Ra
                 race.enter()
         while not race.round_is_over():
             runner = race.next_runner()
-            runner.worth.append(row[runner.number])
+            runner.met(row[runner.number])
     return race
 
 

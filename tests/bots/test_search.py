@@ -289,12 +289,12 @@ def test_rewards_follow_the_points_of_the_hand() -> None:
         knowledge = Knowledge(fewest_wins, spread=50.0)
         for points in product((-10, 0, 5, 40), repeat=3):
             match.state.table.scores = vec[i64]([start[seat] + points[seat] for seat in range(3)])
-            rewards = knowledge.reward(match.state, start)
+            rewards = list(knowledge.reward(match.state, start))
             assert all(0.0 <= reward <= 1.0 for reward in rewards)
             by_points = sorted(range(3), key=lambda seat: sign * points[seat])
             assert [rewards[seat] for seat in by_points] == sorted(rewards)
             assert sum(rewards) == pytest.approx(1.5)
-    assert knowledge.reward(match.state, match.state.table.scores) == [0.5] * 3
+    assert list(knowledge.reward(match.state, match.state.table.scores)) == [0.5] * 3
 
 
 def test_keys_tell_moves_and_seats_apart() -> None:

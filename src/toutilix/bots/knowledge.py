@@ -3,14 +3,14 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT
 from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
-from toutilix.engine.view import AnyView
+from toutilix.engine.view import PLAYING, AnyView
 from toutilix.games.sowix.seat import CALL, PLAY, SowixTable, SowixView
 
 CALL_MOVE: Final = Move(CALL)
@@ -63,23 +63,45 @@ class Knowledge:
         """A legal move of the seat in turn, found fast. The view is of the living parts of a state: not to be kept."""
         return view.random_move(rng)
 
-    def reward(self, state: AnyState, start_scores: vec[i64]) -> list[float]:
+    def play_out(self, state: AnyState, start_scores: vec[i64], rng: Random) -> vec[float]:
+        """Play the hand to its end quickly; what it was worth to each seat. The state is used up."""
+        acts = 0
+        while acts < self.longest and self.goes_on(state, rng):
+            seat = state.table.turn
+            state.apply(seat, self.playout(state.look(seat), rng), None)
+            acts += 1
+        return self.reward(state, start_scores)
+
+    def goes_on(self, state: AnyState, rng: Random) -> bool:
+        """Is somebody to move? A pile that waits for a shuffle is shuffled, and what goes without saying is said."""
+        while state.table.to_shuffle:
+            pile = state.pile_to_shuffle()[:]
+            for place in range(len(pile) - 1, 0, -1):
+                other = rng.randrange(place + 1)
+                pile[place], pile[other] = pile[other], pile[place]
+            state.put_shuffled(pile, [])
+        if state.table.over != PLAYING:
+            return False
+        self.settle(state)
+        return True
+
+    def reward(self, state: AnyState, start_scores: vec[i64]) -> vec[float]:
         """What the hand that has just ended was worth to each seat, from 0 to 1: its points beside the mean of the
         others', so that the best expectation is the best expected score. `start_scores` are those before the hand."""
         scores = state.table.scores
-        players = int(state.table.players)
-        gained: list[float] = []
+        players = state.table.players
+        rewards = vec[float](capacity=players)
         everything = 0.0
         for seat in range(players):
             points = float(scores[seat] - start_scores[seat])
             if self.fewest_wins:
                 points = -points
-            gained.append(points)
+            rewards = append(rewards, points)
             everything += points
-        rewards: list[float] = []
-        for points in gained:
-            beside = points - (everything - points) / (players - 1)
-            rewards.append(min(1.0, max(0.0, 0.5 + beside / (2.0 * self.spread))))
+        for seat in range(players):
+            points = rewards[seat]
+            beside = points - (everything - points) / float(players - 1)
+            rewards[seat] = min(1.0, max(0.0, 0.5 + beside / (2.0 * self.spread)))
         return rewards
 
     def speak(self, view: AnyView) -> Move | None:

@@ -7,6 +7,8 @@ difference of a pair beside its standard error.
 from math import sqrt
 from typing import Final, final
 
+from librt.vecs import append, vec
+
 FAIR_TRIAL: Final = 5
 """No move drops out before so many rounds."""
 BEATEN: Final = 1.5
@@ -24,7 +26,11 @@ class Runner:
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
-        self.worth: Final[list[float]] = []
+        self.worth: vec[float] = vec[float]()
+
+    def met(self, worth: float) -> None:
+        """The deal of this round was worth so much."""
+        self.worth = append(self.worth, worth)
 
     def lead_over(self, other: "Runner") -> tuple[float, float]:
         """How much better than another move this one is on the deals that both have met, and the standard error."""
@@ -39,8 +45,8 @@ class Runner:
             squares += ahead * ahead
         if rounds < 2:
             return total, _NO_IDEA
-        mean = total / rounds
-        return mean, sqrt(max(0.0, squares / rounds - mean * mean) / (rounds - 1))
+        mean = total / float(rounds)
+        return mean, sqrt(max(0.0, squares / float(rounds) - mean * mean) / float(rounds - 1))
 
 
 @final

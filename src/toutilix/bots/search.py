@@ -76,13 +76,15 @@ class Expert:
     def _run(self, search: Search, begun: float) -> None:
         """Simulate as long as it is allowed, once at least. With a clock, the next simulation is begun if half of it
         will probably fit in: then the time is kept in the mean."""
+        if self.seconds is None:
+            search.simulate(self.sims or 1)
+            return
         started = perf_counter()
         search.simulate()
         while self.sims is None or search.simulations < self.sims:
-            if self.seconds is not None:
-                now = perf_counter()
-                if now - begun + (now - started) / search.simulations / 2 >= self.seconds:
-                    break
+            now = perf_counter()
+            if now - begun + (now - started) / int(search.simulations) / 2 >= self.seconds:
+                break
             search.simulate()
 
 

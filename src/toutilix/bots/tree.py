@@ -21,13 +21,13 @@ from toutilix.bots.race import Race
 from toutilix.engine.game import Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
-from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import NO_SEAT, AnyView
 
 MOST_NODES: Final = 50_000
 """A tree stops growing here; simulations go on and its numbers still get better."""
 EXPLORING: Final = 1.0
 """How much a doubt counts beside a mean, in standard deviations of what the seat's hands are worth."""
-MATURE: Final = 30
+MATURE: Final = 100
 """A node passed less often has no children: quick play is a better guess at what follows than any move that is new."""
 WIDE_AT_FIRST: Final = 5.0
 WIDENING: Final = 0.5
@@ -49,8 +49,8 @@ def key_of(seat: i64, move: Move) -> i64:
     return key
 
 
-def _width(visits: int) -> float:
-    return WIDE_AT_FIRST + WIDENING * sqrt(visits)
+def _width(visits: i64) -> float:
+    return WIDE_AT_FIRST + WIDENING * sqrt(float(visits))
 
 
 @final
@@ -65,12 +65,12 @@ class Node:
         self.move: Final = move
         self.key: Final = key
         self.children: list[Node] = []
-        self.visits: int = 0
-        self.available: int = 0
+        self.visits: i64 = 0
+        self.available: i64 = 0
         self.total: float = 0.0
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        return self.total / float(self.visits) if self.visits else 0.0
 
     def child(self, key: i64, move: Move) -> "Node | None":
         for child in self.children:
@@ -101,15 +101,19 @@ class Search:
         self._seat: Final[i64] = view.seat
         self._start_scores: Final[vec[i64]] = view.table.scores[:]
         self.root: Final = Node(NO_SEAT, Move(0), 0)
-        self.nodes: int = 1
-        self.simulations: int = 0
-        self._sums: Final[list[float]] = [0.0] * int(view.table.players)
-        self._squares: Final[list[float]] = [0.0] * int(view.table.players)
+        self.nodes: i64 = 1
+        self.simulations: i64 = 0
+        self._sums: Final = vec[float]([0.0] * view.table.players)
+        self._squares: Final = vec[float]([0.0] * view.table.players)
         self._race: Final = Race()
         self._let_in()
         self._deal: AnyState = sampler.sample(rng)
 
-    def simulate(self) -> None:
+    def simulate(self, times: int = 1) -> None:
+        for _ in range(times):
+            self._simulate()
+
+    def _simulate(self) -> None:
         """Play the supposed deal with the next move in the race, walk down to a new node, play the hand to its end and
         learn what it was worth."""
         if self._race.round_is_over():
@@ -121,7 +125,7 @@ class Search:
         node = self.root.children[runner.number]
         path: list[Node] = [self.root, node]
         state.apply(self._seat, node.move, None)
-        while self._goes_on(state) and node.visits >= MATURE:
+        while node.visits >= MATURE and self._knowledge.goes_on(state, self._rng):
             seat = state.table.turn
             child = self._descend(node, seat, self._worth_trying(state.look(seat)))
             if child is None:
@@ -129,9 +133,8 @@ class Search:
             state.apply(seat, child.move, None)
             path.append(child)
             node = child
-        self._play_on(state)
-        rewards = self._knowledge.reward(state, self._start_scores)
-        runner.worth.append(rewards[self._seat])
+        rewards = self._knowledge.play_out(state, self._start_scores, self._rng)
+        runner.met(rewards[self._seat])
         self._learn(path, rewards)
 
     def _let_in(self) -> None:
@@ -152,19 +155,6 @@ class Search:
             if move != first:
                 moves.append(move)
         return moves
-
-    def _goes_on(self, state: AnyState) -> bool:
-        """Is somebody to move? A pile that waits for a shuffle is shuffled, and what goes without saying is said."""
-        while state.table.to_shuffle:
-            pile = state.pile_to_shuffle()[:]
-            for place in range(len(pile) - 1, 0, -1):
-                other = self._rng.randrange(place + 1)
-                pile[place], pile[other] = pile[other], pile[place]
-            state.put_shuffled(pile, [])
-        if state.table.over != PLAYING:
-            return False
-        self._knowledge.settle(state)
-        return True
 
     def _descend(self, node: Node, seat: i64, moves: list[Move]) -> Node | None:
         """The child to go to: a new one while few of the possible moves are known, else the most promising. None where
@@ -192,7 +182,8 @@ class Search:
         best: Node | None = None
         best_value = 0.0
         for child in possible:
-            value = child.total / child.visits + doubt * sqrt(log(child.available) / child.visits)
+            visits = float(child.visits)
+            value = child.total / visits + doubt * sqrt(log(float(child.available)) / visits)
             if best is None or value > best_value:
                 best = child
                 best_value = value
@@ -203,19 +194,10 @@ class Search:
         to the scale of rewards."""
         if self.simulations < 2:
             return 0.5
-        mean = self._sums[seat] / self.simulations
-        return sqrt(max(0.0, self._squares[seat] / self.simulations - mean * mean))
+        mean = self._sums[seat] / float(self.simulations)
+        return sqrt(max(0.0, self._squares[seat] / float(self.simulations) - mean * mean))
 
-    def _play_on(self, state: AnyState) -> None:
-        knowledge = self._knowledge
-        rng = self._rng
-        acts = 0
-        while acts < knowledge.longest and self._goes_on(state):
-            seat = state.table.turn
-            state.apply(seat, knowledge.playout(state.look(seat), rng), None)
-            acts += 1
-
-    def _learn(self, path: list[Node], rewards: list[float]) -> None:
+    def _learn(self, path: list[Node], rewards: vec[float]) -> None:
         self.simulations += 1
         for seat in range(len(rewards)):
             self._sums[seat] += rewards[seat]

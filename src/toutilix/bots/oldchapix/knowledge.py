@@ -4,22 +4,23 @@ trying, a quick way to play on, and what the end of a hand is worth."""
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.bots.knowledge import Knowledge
 from toutilix.bots.oldchapix.costs import worth
-from toutilix.bots.oldchapix.quick import quick_card
+from toutilix.bots.oldchapix.quick import play_out, quick_card
 from toutilix.bots.oldchapix.suspicion import suspected
 from toutilix.cards import BIT
 from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
-from toutilix.engine.view import AnyView
+from toutilix.engine.view import PLAYING, AnyView
 from toutilix.games.oldchapix.rules import (
     FAMILIES,
     FAMILY,
     PLAY,
+    OldchapixState,
     OldchapixView,
     mask_of,
     playable,
@@ -89,17 +90,24 @@ class OldchapixKnowledge(Knowledge):
         assert isinstance(view, OldchapixView)
         return MOVES[quick_card(view)]
 
-    def reward(self, state: AnyState, start_scores: vec[i64]) -> list[float]:
+    def play_out(self, state: AnyState, start_scores: vec[i64], rng: Random) -> vec[float]:
         """1 for no points, 0 for all there were: the sum of a hand is fixed, so that this is as good as the difference
         to the others."""
-        scores = state.table.scores
-        players = state.table.players
+        assert isinstance(state, OldchapixState)
+        points = play_out(state) if state.table.over == PLAYING else _scored(state, start_scores)
         total: i64 = 0
-        for seat in range(players):
-            total += scores[seat] - start_scores[seat]
-        if total <= 0:
-            return [1.0] * players
-        return [1.0 - float(scores[seat] - start_scores[seat]) / float(total) for seat in range(players)]
+        for point in points:
+            total += point
+        each = 1.0 / float(total) if total > 0 else 0.0
+        rewards = vec[float](capacity=len(points))
+        for point in points:
+            rewards = append(rewards, 1.0 - each * float(point))
+        return rewards
+
+
+def _scored(state: OldchapixState, start_scores: vec[i64]) -> vec[i64]:
+    scores = state.table.scores
+    return vec[i64]([scores[seat] - start_scores[seat] for seat in range(len(scores))])
 
 
 KNOWLEDGE: Final = OldchapixKnowledge()

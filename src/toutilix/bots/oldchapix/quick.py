@@ -1,6 +1,7 @@
-"""How a simulated Oldchapix player plays: much as the regular, in a microsecond, from masks and tables.
+"""How simulated Oldchapix players play: a few habits of the regular, in nanoseconds.
 
-It counts what is still out, but not who is void, and takes the others to be alike and to duck when they can.
+A card is one bit of a mask here, and a hand is played to its end without making anything: no state, no move, no view.
+Everybody remembers what is gone and takes the others to be alike.
 """
 
 from typing import Final
@@ -8,34 +9,34 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.oldchapix.costs import dearest, points_in, trick_cost, worth
-from toutilix.cards import BIT
+from toutilix.bots.oldchapix.costs import trick_cost
 from toutilix.games.oldchapix.rules import (
+    BLUE_H,
+    BLUE_H_POINTS,
     FAMILIES,
     FAMILY,
     FAMILY_CARDS,
+    MN_CARDS,
+    MN_POINTS,
+    SCORING,
+    VOWEL_CARDS,
+    VOWEL_POINTS,
+    OldchapixState,
     OldchapixView,
     count_bits,
-    highest_place,
+    hand_points,
     lowest_of,
     mask_of,
-    playable,
 )
 
-SHY: Final = 1.6
+SHY: Final = 0.2
 """Others duck too: how much seldomer a card is beaten for each card more of the family that another seat has."""
-RISK: Final = 2.0
-"""What it costs to lead the next trick, in average tricks."""
-KEPT: Final = 0.5
-"""How much of the danger of a card that is kept will come true."""
-SHIELD: Final = 0.4
+SHORT: Final = 0.4
+"""How much better a lead is if it is the last card of a family, beside the chance to take the trick."""
+SHIELD: Final = 0.8
 """How much each lower card of its family protects a card."""
-STAKE: Final = 0.4
-"""What taking a trick with a card that was kept costs, in average tricks."""
-FALLS: Final = 0.3
-"""How often the dearest card below a kept one falls to it."""
-SHORT: Final = 0.04
-"""What it is worth to play the last card of a family, as a share of the points left."""
+HOPE: Final = 0.8
+"""Who must go over the best card hopes to be beaten unless it is so unlikely."""
 
 MOST_SEATS: Final = 5
 SIZES: Final = 14
@@ -59,6 +60,15 @@ _STAYS: Final = vec[float](
         for higher in range(SIZES)
     ]
 )
+_SHORTER: Final = vec[float]([SHORT / max(1, held) for held in range(SIZES)])
+_DANGER: Final = vec[float](
+    [
+        (below / out) ** 2 / (1.0 + SHIELD * max(0, held - 1)) if below <= out != 0 else 0.0
+        for held in range(SIZES)
+        for out in range(SIZES)
+        for below in range(SIZES)
+    ]
+)
 
 
 def stays_highest(others: i64, later: i64, out: i64, higher: i64) -> float:
@@ -67,55 +77,169 @@ def stays_highest(others: i64, later: i64, out: i64, higher: i64) -> float:
     return _STAYS[(((others - 1) * MOST_SEATS + later) * SIZES + out) * SIZES + higher]
 
 
-def quick_card(view: OldchapixView) -> i64:
-    """The card that is likely to cost least, now and because others are kept; of equals the highest."""
-    table = view.table
-    cards = view.cards
-    may = playable(table, cards)
-    if may & (may - 1) == 0:
-        return lowest_of(may)
-    hand = table.hand
-    trick = table.trick
-    lies = mask_of(trick)
-    out = table.game.pack & ~(view.gone | lies | cards)
-    others = table.players - 1
-    later = others - len(trick)
-    left = float(points_in(out | lies | cards, hand))
-    stake = left / float(table.counts[view.seat]) + float(trick_cost(hand))
-    content = float(points_in(lies, hand) + trick_cost(hand)) + stake * float(later) / float(others)
-    best: i64 = trick[highest_place(trick)] if len(trick) else -1
-    chosen: i64 = -1
-    least = 0.0
+def top_of(cards: i64) -> i64:
+    """The highest card of a mask."""
+    cards |= cards >> 1
+    cards |= cards >> 2
+    cards |= cards >> 4
+    cards |= cards >> 8
+    cards |= cards >> 16
+    cards |= cards >> 32
+    return cards ^ (cards >> 1)
+
+
+# --- what to play ----------------------------------------------------------------------------------------------------
+
+
+def lead(cards: i64, out: i64, others: i64) -> i64:
+    """The lowest card of the family in which it is least likely to take the trick; a short family rather."""
+    chosen: i64 = 0
+    least = 9.0
     for family in range(FAMILIES):
         held = cards & FAMILY_CARDS[family]
-        if not may & held:
-            continue
-        there = out & FAMILY_CARDS[family]
-        count = count_bits(there)
-        shortening = SHORT * left / float(count_bits(held))
-        shields = count_bits(held) - 1
-        bared = 0.0
-        for card in range(FAMILY * family + FAMILY - 1, FAMILY * family - 1, -1):
-            if not held & BIT[card]:
-                continue
-            lower = there & (BIT[card] - 1)
-            below = count_bits(lower)
-            own = float(worth(hand, card))
-            danger = 0.0
-            if count:
-                takes = float(below) / float(count)
-                danger = KEPT * takes * takes * (STAKE * stake + own + FALLS * float(dearest(lower, hand)))
-            # Without this card its danger is gone, but all higher ones have a shield less.
-            cost = bared - danger / (1.0 + SHIELD * float(shields)) - shortening
-            if shields:
-                bared += danger / (1.0 + SHIELD * float(shields - 1)) - danger / (1.0 + SHIELD * float(shields))
-                shields -= 1
-            if best >= 0 and best // FAMILY != family:
-                cost -= own / float(others)
-            else:
-                wins = stays_highest(others, later, count, count - below) if card > best else 0.0
-                cost += wins * (content + own + RISK * stake) - (1.0 - wins) * (content + own) / float(others)
-            if chosen < 0 or cost < least:
-                chosen = card
+        if held:
+            there = out & FAMILY_CARDS[family]
+            low = held & -held
+            takes = stays_highest(others, others, count_bits(there), count_bits(there & -low))
+            cost = takes - _SHORTER[count_bits(held)]
+            if cost < least:
+                chosen = low
                 least = cost
     return chosen
+
+
+def follow(held: i64, best: i64, out: i64, hand: i64, others: i64, later: i64) -> i64:
+    """Of the cards of the family led, as high as possible under the best one, and dear if possible. Who cannot stay
+    under takes with the highest, or hopes with the lowest that somebody goes over it."""
+    if held & (held - 1) == 0:
+        return held
+    scoring = SCORING[hand]
+    under = held & (best - 1)
+    if under:
+        gift = under & scoring
+        return top_of(gift if gift else under)
+    low = held & -held
+    if later and stays_highest(others, later, count_bits(out), count_bits(out & -low)) <= HOPE:
+        return low
+    plain = held & ~scoring
+    return top_of(plain if plain else held)
+
+
+def throw(cards: i64, out: i64, hand: i64) -> i64:
+    """The dearest card; without one, the card that is most likely to take a trick later."""
+    dear = cards & SCORING[hand]
+    if dear:
+        if dear & BLUE_H:
+            return BLUE_H
+        return top_of(dear & MN_CARDS if dear & MN_CARDS else dear)
+    chosen: i64 = 0
+    most = -1.0
+    for family in range(FAMILIES):
+        held = cards & FAMILY_CARDS[family]
+        if held:
+            there = out & FAMILY_CARDS[family]
+            top = top_of(held)
+            row = (count_bits(held) * SIZES + count_bits(there)) * SIZES
+            danger = _DANGER[row + count_bits(there & (top - 1))]
+            if danger > most:
+                chosen = top
+                most = danger
+    return chosen
+
+
+def quick_card(view: OldchapixView) -> i64:
+    """The number of the card that a simulated player would play."""
+    table = view.table
+    lies = mask_of(table.trick)
+    out = table.game.pack & ~(view.gone | lies | view.cards)
+    others = table.players - 1
+    if not lies:
+        return lowest_of(lead(view.cards, out, others))
+    family = FAMILY_CARDS[table.trick[0] // FAMILY]
+    held = view.cards & family
+    if not held:
+        return lowest_of(throw(view.cards, out, table.hand))
+    later = others - len(table.trick)
+    return lowest_of(follow(held, top_of(lies & family), out & family, table.hand, others, later))
+
+
+# --- a whole hand ----------------------------------------------------------------------------------------------------
+
+
+def cost_of(trick: i64, hand: i64) -> i64:
+    """What the cards of a trick cost who takes it."""
+    scoring = trick & SCORING[hand]
+    if not scoring:
+        return 0
+    points = count_bits(scoring & VOWEL_CARDS) * VOWEL_POINTS + count_bits(scoring & MN_CARDS) * MN_POINTS
+    return points + BLUE_H_POINTS if scoring & BLUE_H else points
+
+
+def play_out(state: OldchapixState) -> vec[i64]:
+    """What each seat scores in the hand if all play on like this; the state stays as it is."""
+    table = state.table
+    players = table.players
+    others = players - 1
+    hand = table.hand
+    each = trick_cost(hand)
+    scoring = SCORING[hand]
+    hands = state.hands[:]
+    points = table.tricks_won[:]
+    left: i64 = 0
+    for seat in range(players):
+        points[seat] = hand_points(table, seat, None)
+        left |= hands[seat]
+    seat = table.turn
+    lying: i64 = len(table.trick)
+    trick = mask_of(table.trick)
+    family: i64 = 0
+    best: i64 = 0
+    winner = seat
+    if lying:
+        family = FAMILY_CARDS[table.trick[0] // FAMILY]
+        best = top_of(trick & family)
+        winner = (table.leader + place_of(best, table.trick)) % players
+    while True:
+        cards = hands[seat]
+        out = left & ~cards
+        if not lying:
+            card = lead(cards, out, others)
+            family = family_of(card)
+            best = card
+            winner = seat
+        elif cards & family:
+            card = follow(cards & family, best, out & family, hand, others, others - lying)
+            if card > best:
+                best = card
+                winner = seat
+        else:
+            card = throw(cards, out, hand)
+        hands[seat] = cards ^ card
+        left ^= card
+        trick |= card
+        lying += 1
+        if lying <= others:
+            seat = seat + 1 if seat < others else 0
+        else:
+            points[winner] += each + cost_of(trick, hand)
+            seat = winner
+            lying = 0
+            trick = 0
+            # O4: with nothing left to score, a hand that does not count tricks is over.
+            if not hands[seat] or not (each or left & scoring):
+                return points
+
+
+def place_of(card: i64, trick: vec[i64]) -> i64:
+    place: i64 = 0
+    while trick[place] != lowest_of(card):
+        place += 1
+    return place
+
+
+def family_of(card: i64) -> i64:
+    """All cards of the family of a card."""
+    family: i64 = 0
+    while not card & FAMILY_CARDS[family]:
+        family += 1
+    return FAMILY_CARDS[family]

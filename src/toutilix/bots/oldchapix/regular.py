@@ -5,13 +5,14 @@ lower ones are still out, and how likely somebody is to throw something dear.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.advice import Advice
-from toutilix.bots.oldchapix.costs import trick_cost, worth
+from toutilix.bots.oldchapix.costs import dearest, points_in, trick_cost, worth
 from toutilix.bots.oldchapix.knowledge import MOVES, unseen_cards, void_families
 from toutilix.cards import BIT
 from toutilix.engine.events import Event
@@ -19,6 +20,7 @@ from toutilix.engine.view import AnyView
 from toutilix.games.oldchapix.rules import (
     BLUE_H,
     FAMILY_CARDS,
+    PACK,
     SCORING,
     OldchapixView,
     cards_of,
@@ -33,8 +35,6 @@ RISK = 2.0
 """What it costs to lead the next trick if even the best lead is sure to take it, in average tricks."""
 KEPT = 0.5
 """How much of the danger of a card that is kept will come true."""
-DEPTH = 2.0
-"""How fast the danger of a card falls with the number of higher ones still out."""
 SHIELD = 0.4
 """How much each lower card of its family protects a card."""
 STAKE = 0.4
@@ -86,7 +86,8 @@ class _Thought:
         self.later = [(self.seat + step) % self.players for step in range(1, later + 1)]
         self.others = [seat for seat in range(self.players) if seat != self.seat]
         self.lying = sum(int(worth(self.hand, card)) for card in self.trick) + int(trick_cost(self.hand))
-        self._leads: dict[i64, float] = {}
+        self._leads: Final = vec[float]([-1.0] * PACK)
+        self._voids_known: Final = vec[float]([-1.0] * (4 * self.players))
         self.tricks_left = max(1, int(table.counts[self.seat]))
         self.tiers = self._tiers()
         held = sum(int(worth(self.hand, card)) for card in cards_of(view.cards))
@@ -110,6 +111,13 @@ class _Thought:
         return int(count_bits(self.families[card // 13].out & ~(BIT[card] - 1)))
 
     def _void_chance(self, seat: int, family: int) -> float:
+        known = self._voids_known[4 * seat + family]
+        if known < 0.0:
+            known = self._find_void_chance(seat, family)
+            self._voids_known[4 * seat + family] = known
+        return known
+
+    def _find_void_chance(self, seat: int, family: int) -> float:
         if self.voids[seat] & 1 << family:
             return 1.0
         known = self.families[family].count
@@ -144,7 +152,7 @@ class _Thought:
         return min((self._as_lead(other) for other in cards_of(rest)), default=0.0)
 
     def _as_lead(self, card: i64) -> float:
-        if card not in self._leads:
+        if self._leads[card] < 0.0:
             self._leads[card] = self._stays_highest(int(card), self.others)
         return self._leads[card]
 
@@ -162,13 +170,13 @@ class _Thought:
         """What the seats still to play are likely to add to a trick won by `card`."""
         led = (card if self.leads else self.trick[0]) // 13
         family = self.families[led]
-        below = [int(worth(self.hand, out)) for out in cards_of(family.out & (BIT[max(card, self.best)] - 1))]
+        below = points_in(family.out & (BIT[max(card, self.best)] - 1), self.hand)
         added = 0.0
         for seat in self.later:
             void = self._void_chance(seat, led)
             added += void * self.thrown(seat)
             if family.count:
-                added += (1.0 - void) * sum(below) / max(1, len(self.others))
+                added += (1.0 - void) * float(below) / len(self.others)
         return added
 
     def danger(self, card: int) -> float:
@@ -185,14 +193,13 @@ class _Thought:
         danger = 0.0
         for shield, card in enumerate(cards_of(held)):
             below = 1.0 - self.higher(int(card)) / family.count
-            takes = float(below**DEPTH) / (1.0 + SHIELD * shield)
+            takes = below * below / (1.0 + SHIELD * shield)
             danger += takes * (STAKE * self.stake + int(worth(self.hand, card)) + self.caught(int(card)))
         return KEPT * danger
 
     def caught(self, card: int) -> float:
         """A card above a dear one of its family is who it falls to when that one is played."""
-        under = cards_of(self.families[card // 13].out & (BIT[card] - 1))
-        return FALLS * max((int(worth(self.hand, out)) for out in under), default=0)
+        return FALLS * float(dearest(self.families[card // 13].out & (BIT[card] - 1), self.hand))
 
     def cost(self, card: int) -> float:
         """Expected points with `card` now, beside keeping it; points that others get count as gained in part."""

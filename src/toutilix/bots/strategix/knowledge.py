@@ -45,12 +45,14 @@ class StrategixKnowledge(Knowledge):
         assert isinstance(view, StrategixView)
         return quick_move(view)
 
-    def reward(self, state: AnyState, start_scores: vec[i64]) -> list[float]:
+    def reward(self, state: AnyState, start_scores: vec[i64]) -> vec[float]:
         """The points of the place, from 0 for Badluckix to 1 for Luckylix (S11)."""
         scores = state.table.scores
         players = int(state.table.players)
         most = 6.0 if players == 4 else 4.0
-        return [min(1.0, max(0.0, float(scores[seat] - start_scores[seat] + 2) / most)) for seat in range(players)]
+        return vec[float](
+            [min(1.0, max(0.0, float(scores[seat] - start_scores[seat] + 2) / most)) for seat in range(players)]
+        )
 
 
 KNOWLEDGE: Final = StrategixKnowledge()

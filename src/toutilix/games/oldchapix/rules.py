@@ -132,10 +132,10 @@ def lowest_of(mask: i64) -> i64:
 
 def cards_of(mask: i64) -> vec[i64]:
     """The cards of a mask, pink before blue, A to Z."""
-    cards = vec[i64]()
-    for card in range(PACK):
-        if mask & BIT[card]:
-            cards = append(cards, card)
+    cards = vec[i64](capacity=count_bits(mask))
+    while mask:
+        cards = append(cards, lowest_of(mask))
+        mask &= mask - 1
     return cards
 
 

@@ -50,9 +50,10 @@ class OldchapixSampler(Sampler):
         self._count_places()
         self._steps: vec[i64] = vec[i64]()
         self._start: i64 = 0
-        self._ways: list[float] = []
+        self._factors: vec[float] = vec[float]()
+        self._ways: vec[float] = vec[float]()
         self._count_ways()
-        if self._ways_from(self._start, 0) == 0.0:
+        if self._ways[self._start] == 0.0:
             # No deal fits: the position was set up by hand, and its tricks do not tell who held what.
             self._voids = vec[i64]([0] * (players + 1))
             self._count_ways()
@@ -87,6 +88,7 @@ class OldchapixSampler(Sampler):
             self._places = append(self._places, table.counts[holder] if holder < table.players else spare)
 
     def _count_ways(self) -> None:
+        """Fill the table of ways from the last card to the first: what is still free tells how many are given."""
         self._steps = vec[i64]()
         self._start = 0
         size: i64 = 1
@@ -94,55 +96,62 @@ class OldchapixSampler(Sampler):
             self._steps = append(self._steps, size)
             self._start += size * places
             size *= places + 1
-        self._ways = [-1.0] * size
-        self._ways[0] = 1.0
-
-    def _factor(self, holder: i64, card: i64, free: i64) -> float:
-        """How likely holder number `holder` is to get `card`: not at all without a free place for its family."""
-        if free // self._steps[holder] % (self._places[holder] + 1) == 0:
-            return 0.0
-        seat = self._holders[holder]
-        if self._voids[seat] & BIT[card // FAMILY]:
-            return 0.0
-        return self._likely[seat * PACK + card] if seat < self._view.table.players else 1.0
-
-    def _ways_from(self, free: i64, given: i64) -> float:
-        """The number of ways to give the unseen cards from number `given` on; `free` packs the free places."""
-        known = self._ways[free]
-        if known >= 0.0:
-            return known
-        ways = 0.0
-        card = self._unseen[given]
-        for holder in range(len(self._holders)):
-            factor = self._factor(holder, card, free)
-            if factor > 0.0:
-                ways += factor * self._ways_from(free - self._steps[holder], given + 1)
-        self._ways[free] = ways
-        return ways
+        self._factors = vec[float](capacity=len(self._unseen) * len(self._holders))
+        for card in self._unseen:
+            for seat in self._holders:
+                factor = 1.0
+                if seat < self._view.table.players:
+                    void = self._voids[seat] & BIT[card // FAMILY]
+                    factor = 0.0 if void else self._likely[seat * PACK + card]
+                self._factors = append(self._factors, factor)
+        ways = vec[float]([0.0] * size)
+        ways[0] = 1.0
+        holders: i64 = len(self._holders)
+        free = vec[i64]([0] * holders)
+        given: i64 = len(self._unseen)
+        for at in range(1, size):
+            # `free` counts up like the digits of a number, the first holder's fastest.
+            place: i64 = 0
+            while free[place] == self._places[place]:
+                given += free[place]
+                free[place] = 0
+                place += 1
+            free[place] += 1
+            given -= 1
+            row = given * holders
+            total = 0.0
+            for holder in range(holders):
+                if free[holder]:
+                    factor = self._factors[row + holder]
+                    if factor > 0.0:
+                        total += factor * ways[at - self._steps[holder]]
+            ways[at] = total
+        self._ways = ways
 
     def sample(self, rng: Random) -> AnyState:
         view = self._view
         players = view.table.players
         hands = vec[i64]([0] * (players + 1))
         hands[view.seat] = view.cards
-        free = self._start
-        given: i64 = 0
-        while free:
-            card = self._unseen[given]
-            left = rng.random() * self._ways_from(free, given)
+        at = self._start
+        free = self._places[:]
+        holders: i64 = len(free)
+        row: i64 = 0
+        for card in self._unseen:
+            left = rng.random() * self._ways[at]
             chosen: i64 = 0
-            for holder in range(len(self._holders)):
-                factor = self._factor(holder, card, free)
-                if factor > 0.0:
-                    ways = factor * self._ways_from(free - self._steps[holder], given + 1)
+            for holder in range(holders):
+                if free[holder]:
+                    ways = self._factors[row + holder] * self._ways[at - self._steps[holder]]
                     if ways > 0.0:
                         chosen = holder
                         left -= ways
                         if left < 0.0:
                             break
             hands[self._holders[chosen]] |= BIT[card]
-            free -= self._steps[chosen]
-            given += 1
+            free[chosen] -= 1
+            at -= self._steps[chosen]
+            row += holders
         state = OldchapixState(view.table.copy(), hands[:players], view.tricks, view.gone)
         state.share()
         if view.table.over == PLAYING:
