@@ -115,10 +115,10 @@ def highest_place(trick: vec[i64]) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many cards a mask holds: bits are added up in pairs, fours, bytes and so on."""
-    mask -= (mask >> 1) & 0x5555555555555555
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    """How many cards a mask holds: bits are added up in pairs, fours, bytes and so on, all 52 of them at once."""
+    mask -= (mask >> 1) & 0x5555555555555
+    mask = (mask & 0x3333333333333) + ((mask >> 2) & 0x3333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F
     mask += mask >> 8
     mask += mask >> 16
     mask += mask >> 32
