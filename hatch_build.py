@@ -38,11 +38,17 @@ GROUP = "toutilix"
 """Names the one shared library behind all compiled modules: `toutilix__mypyc`."""
 
 SETUP = """\
+import os
+
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = {modules!r}
-setup(name={group!r}, packages=[], ext_modules=mypycify(modules, group_name={group!r}, opt_level="3", debug_level="0"))
+extensions = mypycify({modules!r}, group_name={group!r}, opt_level="3", debug_level="0")
+if os.name == "posix":
+    # Nobody outside the library calls into it: then small functions can be woven into larger ones.
+    for extension in extensions:
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+setup(name={group!r}, packages=[], ext_modules=extensions)
 """
 
 

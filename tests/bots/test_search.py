@@ -12,6 +12,7 @@ from toutilix.bots import search as search_module
 from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE
 from toutilix.bots.knowledge import Knowledge
 from toutilix.bots.search import Expert, expert
+from toutilix.bots.sowix.calls import Outspoken
 from toutilix.bots.table import play_out
 from toutilix.bots.tree import Node, key_of
 from toutilix.engine.events import Event
@@ -26,10 +27,10 @@ from toutilix.words import LANGUAGES, Words
 PLAIN = {
     "oldchapix": Knowledge(fewest_wins=True, spread=400.0),
     "strategix": Knowledge(fewest_wins=False, spread=6.0),
-    "sowix": Knowledge(fewest_wins=True, spread=500.0),
+    "sowix": Outspoken(fewest_wins=True, spread=500.0),
     "rummylix": Knowledge(fewest_wins=False, spread=100.0),
 }
-"""Every game without knowledge of its own."""
+"""Every game without knowledge of its own, but for what is said in Sowix."""
 
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 each_knowledge = pytest.mark.parametrize("knowledge", [PLAIN, KNOWLEDGE], ids=["plain", "own"])

@@ -6,18 +6,13 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import BIT
 from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import PLAYING, AnyView
-from toutilix.games.sowix.seat import CALL, PLAY, SowixTable, SowixView
 
-CALL_MOVE: Final = Move(CALL)
 MOST_CANDIDATES: Final = 40
 """Without knowledge of the game, no more moves than these are thought about."""
-
-
 LONGEST: Final = 1000
 """No simulated hand lasts longer, in moves."""
 
@@ -105,27 +100,12 @@ class Knowledge:
         return rewards
 
     def speak(self, view: AnyView) -> Move | None:
-        """What this seat says at once and without thinking, in its turn or out of it: calls and catches (W7)."""
-        if isinstance(view, SowixView) and view.table.uncalled and view.seat >= 0:
-            said = view.spoken_moves()
-            return CALL_MOVE if CALL_MOVE in said else said[0]
+        """What this seat says at once and without thinking, in its turn or out of it."""
         return None
 
     def outspoken(self, view: AnyView, moves: list[Move]) -> list[Move]:
-        """The same moves with "Toutilix!" called wherever it can be (W7), none of them twice."""
-        if not isinstance(view, SowixView) or len(view.own.cards) != 2:
-            return moves
-        called: list[Move] = []
-        for move in moves:
-            louder = Move(PLAY, move.card, call=True) if move.verb == PLAY else move
-            if louder not in called:
-                called.append(louder)
-        return called
+        """The same moves, said as they should be; none of them twice."""
+        return moves
 
     def settle(self, state: AnyState) -> None:
-        """What simulated players never forget, done for them before the seat in turn moves: their calls (W7)."""
-        table = state.table
-        if isinstance(table, SowixTable) and table.uncalled:
-            for seat in range(table.players):
-                if table.uncalled & BIT[seat]:
-                    state.apply(seat, CALL_MOVE, None)
+        """What simulated players never forget, done for them before the seat in turn moves."""

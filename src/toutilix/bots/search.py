@@ -7,7 +7,8 @@ from librt.random import Random
 
 from toutilix.bots.advice import Advice
 from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE, game_of
-from toutilix.bots.knowledge import CALL_MOVE, Knowledge
+from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.sowix.calls import CALL_MOVE
 from toutilix.bots.tree import MOST_NODES, Search
 from toutilix.engine.events import Event
 from toutilix.engine.game import Sampler

@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.sowix.calls import Outspoken
 from toutilix.bots.sowix.thought import ALL_LETTERS, Thought
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, letter_of
 from toutilix.engine.moves import Move
@@ -104,7 +104,7 @@ def play_of(view: SowixView, card: i64) -> Move:
 
 
 @final
-class SowixKnowledge(Knowledge):
+class SowixKnowledge(Outspoken):
     def __init__(self) -> None:
         super().__init__(True, 150.0)
 
