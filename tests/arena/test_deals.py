@@ -8,7 +8,7 @@ from librt.random import Random
 from tests.arena.samples import series_of
 from toutilix.arena import deals
 from toutilix.arena.deals import PLANS, Series, deal_seed, level_at, play_deal
-from toutilix.bots.levels import BEGINNERS, Player
+from toutilix.bots.levels import Player, players_of
 from toutilix.engine.events import Event
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
@@ -49,7 +49,7 @@ def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind
             if not begun:
                 begun = True
                 seats[level].add(int(view.seat))
-            return BEGINNERS[match.kind.name](view, rng)
+            return players_of(match.kind.name, "beginner")(view, rng)
 
         return player
 

@@ -1,17 +1,13 @@
 """The Oldchapix regular: what it does where the right play is clear, and what a search knows of the game."""
 
-import re
-from pathlib import Path
-
 import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import toutilix
 from tests.bots.asking import asked
 from toutilix.bots.advice import Advice
-from toutilix.bots.oldchapix.beginner import beginner
+from toutilix.bots.levels import players_of
 from toutilix.bots.oldchapix.knowledge import KNOWLEDGE, unseen_cards, void_families
 from toutilix.bots.oldchapix.quick import play_out
 from toutilix.bots.oldchapix.regular import regular
@@ -22,6 +18,8 @@ from toutilix.engine.state import AnyState
 from toutilix.games import find
 from toutilix.games.oldchapix.rules import OldchapixState, OldchapixView, cards_of
 from toutilix.words import LANGUAGES, Words
+
+beginner = players_of("oldchapix", "beginner")
 
 KIND = find("oldchapix")
 DECK = [letter + sign for sign in "pb" for letter in LETTERS]
@@ -198,18 +196,6 @@ def test_whole_hands_are_legal_and_can_be_explained(players: int) -> None:
 def test_the_same_dice_make_the_same_hand() -> None:
     said = moves_of(5, 3, 7)
     assert [advice.move for advice in said] == [advice.move for advice in moves_of(5, 3, 7)]
-
-
-def test_every_reason_has_words() -> None:
-    source = (Path(toutilix.__file__).parent / "bots/oldchapix/regular.py").read_text("utf-8")
-    ids = set(re.findall(r'"(reason\.oldchapix_[a-z_]+)"', source))
-    assert len(ids) > 15
-    for language in LANGUAGES:
-        words = Words(language)
-        assert [id for id in ids if not words.has(id)] == []
-        catalogue = Path(toutilix.__file__).parent / f"words/{language}/reasons-oldchapix.ftl"
-        written = re.findall(r"^(reason-\w+)", catalogue.read_text("utf-8"), re.MULTILINE)
-        assert sorted(written) == sorted(id.replace(".", "-") for id in ids)
 
 
 # --- what a search knows ---------------------------------------------------------------------------------------------

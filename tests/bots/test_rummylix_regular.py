@@ -1,16 +1,13 @@
 """The Rummylix regular: what it does where the right play is clear, and what it never does."""
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from librt.random import Random
 
-import toutilix
 from tests.bots.asking import asked, dealt, played_among_beginners, turns
 from toutilix.bots.advice import Advice
-from toutilix.bots.rummylix.beginner import beginner
+from toutilix.bots.levels import players_of
 from toutilix.bots.rummylix.knowledge import KNOWLEDGE
 from toutilix.bots.rummylix.regular import regular
 from toutilix.bots.rummylix.valuing import Sight
@@ -20,6 +17,8 @@ from toutilix.engine.view import AnyView
 from toutilix.games import find
 from toutilix.games.rummylix.table import DISCARD, RummylixView
 from toutilix.words import LANGUAGES, Words
+
+beginner = players_of("rummylix", "beginner")
 
 KIND = find("rummylix")
 STOCK = "Qp Rb Sb Tb Up Vb Wb Xp Cb"
@@ -278,11 +277,3 @@ def test_a_card_that_could_be_laid_may_be_kept() -> None:
 def test_a_star_may_remove_a_firecracker_to_get_at_another_star() -> None:
     assert "unblock 2 right" in thoughts("* Lp Tp", OWN, {"owner": 2, "cards": "Jp Kb *L", "blocked": "right"})
     assert "unblock 2 right" not in thoughts("* Mp Tp", OWN, {"owner": 2, "cards": "Jp Kb *L", "blocked": "right"})
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    source = (Path(toutilix.__file__).parent / "bots" / "rummylix" / "regular.py").read_text("utf-8")
-    ids = set(re.findall(r'"(reason\.rummylix_[a-z_]+)"', source))
-    assert len(ids) > 20
-    assert all(Words(language).has(id) for id in ids)

@@ -170,6 +170,26 @@ def test_it_begins_with_what_a_regular_would_do(kind: Kind) -> None:
 
 
 @each_game
+def test_it_says_what_a_regular_would_where_it_agrees(kind: Kind) -> None:
+    """And that it found something better by trying where it does not."""
+    match = Match(kind, kind.fewest, seed=bytes([6]) * 32)
+    said: set[bool] = set()
+    for number, act in enumerate(islice(play_out(match, [Expert(1)] * kind.fewest, Random(1)), 20)):
+        turn = match.state.table.turn
+        if act.move is None or turn < 0:
+            continue
+        view = match.state.view(turn)
+        thought = FIRST_THOUGHTS[kind.name](view, Random(number))
+        advice = expert(sims=12).advise(view, Random(number))
+        assert thought is not None
+        assert advice is not None
+        agrees = advice.move == thought.move
+        said.add(agrees)
+        assert advice.why == thought.why if agrees else advice.why.id == "reason.search_instead"
+    assert True in said
+
+
+@each_game
 def test_it_decides_by_what_its_seat_sees(kind: Kind) -> None:
     """Any other state that looks the same from the seat leads to the same advice, word for word."""
     match = Match(kind, kind.fewest, seed=bytes([3]) * 32)
@@ -241,7 +261,7 @@ def test_there_is_nothing_to_think_about_a_single_move() -> None:
     position = {**BLUE_H, "hands": [*BLUE_H["hands"][:2], "Cp Qb", BLUE_H["hands"][3]]}
     advice = player.advise(view_of(position), Random(1))
     assert advice is not None
-    assert advice.why.id == "reason.search_only"
+    assert advice.why.id == "reason.oldchapix_only"
     assert player.search is None
 
 
@@ -315,8 +335,14 @@ def duplicates(moves: list[Move]) -> int:
 def test_reasons_have_words(language: str) -> None:
     words = Words(language, ["Ada", "Basil"], 0)
     said = set()
-    for id in ("reason.search", "reason.search_only", "reason.search_call", "reason.search_catch"):
+    for id in (
+        "reason.search",
+        "reason.search_instead",
+        "reason.search_only",
+        "reason.search_call",
+        "reason.search_catch",
+    ):
         for number, other in product((1, 200), (0, 1)):
             said.add(words.event(Event(id, seat=0, other=other, number=number)))
-    assert len(said) == 6
+    assert len(said) == 8
     assert all(text.strip() and "{" not in text for text in said)

@@ -1,16 +1,13 @@
 """The Sowix regular: what it does where the right play is clear, and what a search knows of the game."""
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from librt.random import Random
 
-import toutilix
 from tests.bots.asking import asked, dealt, turns
 from toutilix.bots.advice import Advice
-from toutilix.bots.sowix.beginner import beginner
+from toutilix.bots.levels import players_of
 from toutilix.bots.sowix.knowledge import KNOWLEDGE, lacking
 from toutilix.bots.sowix.regular import regular
 from toutilix.bots.sowix.thought import Thought
@@ -21,6 +18,8 @@ from toutilix.engine.state import AnyState
 from toutilix.games import find
 from toutilix.games.sowix.seat import CALL, CATCH, SowixView
 from toutilix.words import LANGUAGES, Words
+
+beginner = players_of("sowix", "beginner")
 
 KIND = find("sowix")
 MANY = "Ap Bp Cp Dp Ep"
@@ -202,18 +201,6 @@ def test_whole_hands_are_legal_called_and_can_be_explained(players: int, given: 
 def test_the_same_dice_make_the_same_hand() -> None:
     said = hand_of(3, 7)
     assert [advice.move for advice in said] == [advice.move for advice in hand_of(3, 7)]
-
-
-def test_every_reason_has_words() -> None:
-    source = (Path(toutilix.__file__).parent / "bots/sowix/regular.py").read_text("utf-8")
-    ids = set(re.findall(r'"(reason\.sowix_[a-z_]+)"', source))
-    assert len(ids) > 15
-    for language in LANGUAGES:
-        words = Words(language)
-        assert [id for id in ids if not words.has(id)] == []
-        catalogue = Path(toutilix.__file__).parent / f"words/{language}/reasons-sowix.ftl"
-        written = re.findall(r"^(reason-\w+)", catalogue.read_text("utf-8"), re.MULTILINE)
-        assert sorted(written) == sorted(id.replace(".", "-") for id in ids)
 
 
 # --- what a search knows ---------------------------------------------------------------------------------------------

@@ -1,17 +1,14 @@
 """The Strategix regular: what it does where the right play is clear, and what it never does."""
 
-import re
 from collections import Counter
 from itertools import islice
-from pathlib import Path
 
 import pytest
 from librt.random import Random
 
-import toutilix
 from tests.bots.asking import asked, dealt, played_among_beginners, turns
 from toutilix.bots.advice import Advice
-from toutilix.bots.strategix.beginner import beginner
+from toutilix.bots.levels import players_of
 from toutilix.bots.strategix.knowledge import KNOWLEDGE
 from toutilix.bots.strategix.planning import FOUL, Planner, Rivals
 from toutilix.bots.strategix.regular import regular
@@ -23,6 +20,8 @@ from toutilix.games import find
 from toutilix.games.strategix.combinations import Z, combination_of, tally_of
 from toutilix.games.strategix.seat import PASS, PLAY, THROW, StrategixView
 from toutilix.words import LANGUAGES, Words
+
+beginner = players_of("strategix", "beginner")
 
 KIND = find("strategix")
 OTHERS = "Ep Gp Ib Kp Mb Qp"
@@ -223,11 +222,3 @@ def test_a_play_is_among_the_candidates_on_the_lead() -> None:
     moves = KNOWLEDGE.candidates(state.view(state.table.turn), Random(1))
     assert all(move.verb == PLAY for move in moves)
     assert len(moves) > 3
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    source = (Path(toutilix.__file__).parent / "bots" / "strategix" / "regular.py").read_text("utf-8")
-    ids = set(re.findall(r'"(reason\.strategix_[a-z_]+)"', source))
-    assert len(ids) > 12
-    assert all(Words(language).has(id) for id in ids)

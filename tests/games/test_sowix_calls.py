@@ -5,9 +5,11 @@ from librt.random import Random
 
 from tests.games.test_sowix import sown
 from tests.table import after, ids, legal, played, refused
-from toutilix.bots.sowix.beginner import beginner
+from toutilix.bots.levels import players_of
 from toutilix.engine.match import Match
 from toutilix.games import find
+
+beginner = players_of("sowix", "beginner")
 
 FORGOT = sown("Kp", "Lp Qp", "Mb Tp Tb", "Kb Lb Ub")
 """Seat 1 is about to play one of its two cards."""

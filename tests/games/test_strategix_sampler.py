@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.conformance.colours import with_colours
-from toutilix.bots.strategix.beginner import beginner
+from toutilix.bots.levels import players_of
 from toutilix.cards import cards_text
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match
@@ -21,6 +21,8 @@ from toutilix.games import find
 from toutilix.games.strategix.hands import best_of, in_order, lowest_of
 from toutilix.games.strategix.rules import StrategixState
 from toutilix.games.strategix.sampling import StrategixSampler
+
+beginner = players_of("strategix", "beginner")
 
 KIND = find("strategix")
 SAMPLES = 600

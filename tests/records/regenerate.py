@@ -8,7 +8,7 @@ from pathlib import Path
 
 from librt.random import Random
 
-from toutilix.bots.levels import BEGINNERS
+from toutilix.bots.levels import players_of
 from toutilix.bots.table import play_out
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
@@ -27,7 +27,7 @@ def path_of(kind: Kind, players: int) -> Path:
 def golden(kind: Kind, players: int) -> str:
     """The record of the golden match as the code plays it now."""
     match = Match(kind, players, seed=bytes([players]) * 32, words=WORDS[:players], names=NAMES[:players])
-    for _ in play_out(match, [BEGINNERS[kind.name]] * players, Random(players)):
+    for _ in play_out(match, [players_of(kind.name, "beginner")] * players, Random(players)):
         pass
     return write_record(match.lines)
 

@@ -23,7 +23,7 @@ Player = Callable[[AnyView, Random], Move | None]
 Adviser = Callable[[AnyView, Random], Advice | None]
 """A player that also says why."""
 
-BEGINNERS: dict[str, Player] = {
+BEGINNERS: dict[str, Adviser] = {
     "oldchapix": oldchapix_beginner,
     "strategix": strategix_beginner,
     "sowix": sowix_beginner,
@@ -66,7 +66,7 @@ def players_of(game: str, level: str) -> Player:
     if level == "random":
         return random_player
     if level == "beginner":
-        return BEGINNERS[game]
+        return _heeding(BEGINNERS[game])
     if level == "regular" and game in REGULARS:
         return _heeding(REGULARS[game])
     bounded = _EXPERT.fullmatch(level)

@@ -67,12 +67,16 @@ class Expert:
         if first is not None:
             moves = [first, *[move for move in moves if move != first]]
         if len(moves) == 1:
-            return Advice(moves[0], Event("reason.search_only", seat=view.seat))
+            return thought or Advice(moves[0], Event("reason.search_only", seat=view.seat))
         sampler = self._sampler_of(view) if self._sampler_of else knowledge.sampler(game, view)
         self.search = Search(view, sampler, knowledge, moves, rng, self._most_nodes)
         self._run(self.search, begun)
-        why = Event("reason.search", seat=view.seat, number=self.search.simulations)
-        return Advice(self.search.best(trusts_first=first is not None).move, why)
+        best = self.search.best(trusts_first=first is not None).move
+        if thought is not None and best == first:
+            # What made it the first thought is still the best that can be said for it.
+            return thought
+        id = "reason.search" if first is None else "reason.search_instead"
+        return Advice(best, Event(id, seat=view.seat, number=self.search.simulations))
 
     def _run(self, search: Search, begun: float) -> None:
         """Simulate as long as it is allowed, once at least. With a clock, the next simulation is begun if half of it

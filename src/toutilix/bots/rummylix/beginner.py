@@ -4,7 +4,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.bots.advice import Advice
 from toutilix.cards import ALPHABET, STAR, is_star, letter_of
+from toutilix.engine.events import Event
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.view import AnyView
 from toutilix.games.rummylix.runs import Lays
@@ -16,7 +18,7 @@ LOOKS_AT = 200
 """A beginner looks at so many lays and no more."""
 
 
-def beginner(view: AnyView, rng: Random) -> Move | None:
+def beginner(view: AnyView, rng: Random) -> Advice | None:
     """Lays what it finds and adds letters, keeps cards that are near each other, and thinks of nobody else."""
     assert isinstance(view, RummylixView)
     table = view.table
@@ -24,10 +26,19 @@ def beginner(view: AnyView, rng: Random) -> Move | None:
         return None
     if table.step == STEP_DRAW:
         wanted = table.discard > 0 and _neighbours(view, int(table.top)) >= 2
-        return Move(TAKE if wanted else DRAW)
+        if wanted:
+            return Advice(Move(TAKE), Event("reason.rummylix_beginner_take", cards=vec[i64]([table.top])))
+        return Advice(Move(DRAW), Event("reason.rummylix_beginner_draw"))
     if table.star_to_place or rng.randrange(CARELESS) == 0:
-        return view.random_move(rng)
-    return _lay(view) or _add(view) or Move(DISCARD, min(view.cards, key=lambda card: _neighbours(view, int(card))))
+        return Advice(view.random_move(rng), Event("reason.beginner_any"))
+    lay = _lay(view)
+    if lay is not None:
+        return Advice(lay, Event("reason.rummylix_beginner_lay", cards=lay.groups))
+    add = _add(view)
+    if add is not None:
+        return Advice(add, Event("reason.rummylix_beginner_add", cards=vec[i64]([add.card]), number=add.number + 1))
+    card = min(view.cards, key=lambda card: _neighbours(view, int(card)))
+    return Advice(Move(DISCARD, card), Event("reason.rummylix_beginner_discard", cards=vec[i64]([card])))
 
 
 def _lay(view: RummylixView) -> Move | None:

@@ -6,7 +6,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.bots.advice import Advice
 from toutilix.cards import FIRECRACKER
+from toutilix.engine.events import Event
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.view import AnyView
 from toutilix.games.strategix.combinations import STARS_AT, Combination, combination_of, tally_of
@@ -20,16 +22,26 @@ SAVED = 6
 LOOKED_AT = 2000
 
 
-def beginner(view: AnyView, rng: Random) -> Move | None:
+def beginner(view: AnyView, rng: Random) -> Advice | None:
     """Leads the most cards it can without stars, lowest first; follows with its weakest play; does not look ahead."""
     assert isinstance(view, StrategixView)
     if view.table.turn != view.seat:
         return None
     if rng.randrange(CARELESS) == 0:
-        return view.random_move(rng)
+        return _said("reason.beginner_any", view.random_move(rng))
     follow = view.table.combination
     move = _lead(view) if follow is None else _follow(view, follow)
-    return move if move is not None and view.is_legal(move) else view.random_move(rng)
+    if move is None or not view.is_legal(move):
+        return _said("reason.beginner_any", view.random_move(rng))
+    if move.verb == PASS:
+        return _said("reason.strategix_beginner_pass", move)
+    if move.verb == THROW:
+        return _said("reason.strategix_beginner_throw", move)
+    return _said("reason.strategix_beginner_lead" if follow is None else "reason.strategix_beginner_follow", move)
+
+
+def _said(id: str, move: Move) -> Advice:
+    return Advice(move, Event(id, cards=move.groups))
 
 
 def _without_stars(view: StrategixView) -> vec[i64]:

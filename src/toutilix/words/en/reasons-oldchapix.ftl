@@ -30,3 +30,8 @@ reason-oldchapix_danger = You cannot follow: throw { $card }. With { $number ->
    *[other] { $number } lower cards
   } still out it could take a trick.
 reason-oldchapix_spare = You cannot follow: throw { $card }, which you need least.
+
+# Why a beginner does it.
+reason-oldchapix_beginner_lead = Lead { $card }, your lowest card.
+reason-oldchapix_beginner_under = { $card } is the highest card with which you do not take the trick.
+reason-oldchapix_beginner_take = You cannot stay under: play { $card }, your highest.

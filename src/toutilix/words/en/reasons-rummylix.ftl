@@ -26,3 +26,10 @@ reason-rummylix_discard_special = Discard { $card }: you have no letter to disca
 reason-rummylix_discard_twin = Discard { $card }: you hold this letter twice and one is enough.
 reason-rummylix_discard_lone = Discard { $card }: you miss it least, and { $other } cannot use it on the table.
 reason-rummylix_discard_least = Discard { $card }: { $other } can use it, but your other cards are worth more.
+
+# Why a beginner does it.
+reason-rummylix_beginner_take = { $card } is near cards in your hand.
+reason-rummylix_beginner_draw = The discard pile has nothing for you.
+reason-rummylix_beginner_lay = You have a run to lay.
+reason-rummylix_beginner_add = { $card } fits on run { $number }.
+reason-rummylix_beginner_discard = { $card } is the card with the fewest neighbours in your hand.

@@ -4,6 +4,11 @@ reason-search =
         [one] It came out best in one simulated deal.
        *[other] It came out best in { $number } simulated deals.
     }
+reason-search_instead =
+    { $number ->
+        [one] At sight another move looks better, but in a simulated deal this one came out best.
+       *[other] At sight another move looks better, but in { $number } simulated deals this one came out best.
+    }
 reason-search_only = There is nothing else worth a thought.
 reason-search_call = Say it now: whoever forgets draws two cards.
 reason-search_catch =
@@ -11,3 +16,4 @@ reason-search_catch =
         [you] You have one card left and have not said so.
        *[other] { $other } has one card left and has not said so.
     }
+reason-beginner_any = Just to see what happens.

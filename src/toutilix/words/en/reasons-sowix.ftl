@@ -26,3 +26,7 @@ reason-sowix_away = { $other } has only { $number ->
 reason-sowix_not_towards = Play { $card }, not { $second }: that would give the turn to { $other }, who is nearly out.
 reason-sowix_again = Play { $card }: with two players you have another turn.
 reason-sowix_block = Play { $card }: { $other } could not follow near there before, and perhaps cannot now.
+
+# Why a beginner does it.
+reason-sowix_beginner_dear = { $card } is your dearest card that fits.
+reason-sowix_beginner_special = Now is a good time for { $card }.

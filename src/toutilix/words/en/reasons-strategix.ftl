@@ -41,3 +41,9 @@ reason-strategix_pass_keep = Pass: following would spoil your plan. { $number ->
     [one] One play is enough for all your cards.
    *[other] { $number } plays are enough for all your cards.
   }
+
+# Why a beginner does it.
+reason-strategix_beginner_lead = These are the most cards that you can lead at once without a star.
+reason-strategix_beginner_follow = These are the weakest cards that follow.
+reason-strategix_beginner_throw = You cannot follow, but you have a firecracker.
+reason-strategix_beginner_pass = You cannot follow.

@@ -30,3 +30,8 @@ reason-oldchapix_danger = Vous ne pouvez pas fournir : jetez { $card }. Avec { $
    *[other] { $number } cartes plus basses
   } chez les autres, elle pourrait prendre un pli.
 reason-oldchapix_spare = Vous ne pouvez pas fournir : jetez { $card }, la moins utile.
+
+# Pourquoi un débutant le fait.
+reason-oldchapix_beginner_lead = Entamez { $card }, votre carte la plus basse.
+reason-oldchapix_beginner_under = { $card } est la plus haute carte avec laquelle vous ne prenez pas le pli.
+reason-oldchapix_beginner_take = Vous ne pouvez pas rester dessous : jouez { $card }, votre plus haute.

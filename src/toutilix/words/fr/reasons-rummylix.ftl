@@ -26,3 +26,10 @@ reason-rummylix_discard_special = Défaussez { $card } : vous n’avez aucune le
 reason-rummylix_discard_twin = Défaussez { $card } : vous tenez cette lettre deux fois et une suffit.
 reason-rummylix_discard_lone = Défaussez { $card } : c’est la carte qui vous manquera le moins, et { $other } ne peut pas s’en servir sur la table.
 reason-rummylix_discard_least = Défaussez { $card } : { $other } peut s’en servir, mais vos autres cartes valent plus.
+
+# Pourquoi un débutant le fait.
+reason-rummylix_beginner_take = { $card } est proche de cartes de votre main.
+reason-rummylix_beginner_draw = La défausse n’a rien pour vous.
+reason-rummylix_beginner_lay = Vous avez une suite à poser.
+reason-rummylix_beginner_add = { $card } prolonge la suite { $number }.
+reason-rummylix_beginner_discard = { $card } est la carte qui a le moins de voisines dans votre main.

@@ -26,3 +26,7 @@ reason-sowix_away = { $other } n’a plus { $number ->
 reason-sowix_not_towards = Jouez { $card } plutôt que { $second } : sinon ce serait à { $other }, qui a presque fini.
 reason-sowix_again = Jouez { $card } : à deux joueurs, vous rejouez aussitôt.
 reason-sowix_block = Jouez { $card } : { $other } n’a pas pu suivre par là tout à l’heure, et ne le pourra peut-être pas.
+
+# Pourquoi un débutant le fait.
+reason-sowix_beginner_dear = { $card } est la plus chère de vos cartes qui conviennent.
+reason-sowix_beginner_special = C’est le bon moment pour { $card }.

@@ -41,3 +41,9 @@ reason-strategix_pass_keep = Passez : suivre gâcherait votre plan. { $number ->
     [one] Un coup suffit pour toutes vos cartes.
    *[other] { $number } coups suffisent pour toutes vos cartes.
   }
+
+# Pourquoi un débutant le fait.
+reason-strategix_beginner_lead = C’est le plus de cartes que vous pouvez poser d’un coup sans étoile.
+reason-strategix_beginner_follow = Ce sont les cartes les plus faibles qui conviennent.
+reason-strategix_beginner_throw = Vous ne pouvez pas suivre, mais vous avez un pétard.
+reason-strategix_beginner_pass = Vous ne pouvez pas suivre.

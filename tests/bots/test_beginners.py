@@ -1,0 +1,37 @@
+"""Beginners: they can say why they do what they do, in both languages."""
+
+from itertools import islice
+
+import pytest
+from librt.random import Random
+
+from toutilix.bots.levels import BEGINNERS, players_of
+from toutilix.bots.table import play_out
+from toutilix.engine.kind import Kind
+from toutilix.engine.match import Match
+from toutilix.games import GAMES
+from toutilix.words import LANGUAGES, Words
+
+LEAST = {"oldchapix": 4, "strategix": 4, "sowix": 4, "rummylix": 5}
+"""So many different reasons come up in a few matches at least."""
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
+def test_a_beginner_has_a_reason_for_everything(kind: Kind) -> None:
+    voices = [Words(language, ["Ada", "Basil", "Cleo"], 0) for language in LANGUAGES]
+    reasons: dict[str, list[str]] = {}
+    for seed in range(4):
+        match = Match(kind, 3, seed=bytes([seed]) * 32)
+        rng = Random(seed)
+        for number, _ in enumerate(islice(play_out(match, [players_of(kind.name, "beginner")] * 3, rng), 150)):
+            turn = match.state.table.turn
+            advice = BEGINNERS[kind.name](match.state.view(turn), Random(number)) if turn >= 0 else None
+            if advice is not None:
+                assert match.state.look(turn).is_legal(advice.move)
+                reasons[advice.why.id] = [voice.event(advice.why) for voice in voices]
+    assert len(reasons) >= LEAST[kind.name]
+    for english, french in reasons.values():
+        assert english.strip()
+        assert french.strip()
+        assert english != french
+        assert "{" not in english + french
