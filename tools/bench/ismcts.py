@@ -29,7 +29,7 @@ from toutilix.games import find
 from toutilix.games.oldchapix.rules import CONTRACTS
 from toutilix.openspiel import OldchapixGame, PlayerBot
 
-SEED = bytes(31) + b"\x05"
+SEED = bytes(31) + b"\x0b"
 UCT = 0.1
 """How much their search explores, as a part of all points in a hand: the best of six between 0.02 and 1, by what the
 moves that it chose in 100 positions cost."""
@@ -200,7 +200,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=40, help="deals for each comparison (default 40)")
     parser.add_argument("--sims", type=int, default=200, help="simulations a move (default 200)")
-    parser.add_argument("--seconds", type=float, default=0.3, help="seconds a move (default 0.3)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="seconds a move (default 0.2)")
     parser.add_argument("--players", type=int, nargs="+", default=[4], help="tables of 3, 4 or 5 (default 4)")
     parser.add_argument("--ours", type=int, help="how many are ours (default all but one)")
     arguments = parser.parse_args()
