@@ -13,8 +13,15 @@ from types import TracebackType
 
 PROMPT = "> "
 PATIENCE = 30.0
-_PROGRAM = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from toutilix.cli.main import run; run()"
-"""The pty becomes the program's own terminal, so that Ctrl-C reaches it as from a keyboard."""
+_PROGRAM = """
+import fcntl, signal, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from toutilix.cli.main import run
+run()
+"""
+"""The pty becomes the program's own terminal, so that Ctrl-C reaches it as from a keyboard, also when the tests run
+in the background, where it is ignored."""
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 
