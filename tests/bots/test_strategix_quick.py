@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.bots.asking import dealt, turns
+from tests.bots.strategix_fouls import ends_foul
 from tests.table import Position
 from toutilix.bots.strategix.planning import (
     CUTS,
@@ -23,11 +24,9 @@ from toutilix.bots.strategix.planning import (
 )
 from toutilix.bots.strategix.quick import quick_move
 from toutilix.bots.strategix.weighing import weighed
-from toutilix.cards import STAR
-from toutilix.engine.moves import GROUP_END, Move
 from toutilix.games import find
-from toutilix.games.strategix.combinations import RUN, STARS_AT, Z, combination_of, tally_of
-from toutilix.games.strategix.seat import PASS, THROW, StrategixView
+from toutilix.games.strategix.combinations import RUN, STARS_AT, Z, tally_of
+from toutilix.games.strategix.seat import StrategixView
 
 KIND = find("strategix")
 OTHERS = "Ep Gp Ib Kp Mb Qp"
@@ -111,16 +110,6 @@ def test_whole_hands_are_legal_and_no_foul_is_made_that_could_be_avoided(players
                 assert all(ends_foul(view, other) for other in islice(view.legal_moves(), 500))
             state.play(view.seat, move)
     assert fouls <= 3 * players
-
-
-def ends_foul(view: StrategixView, move: Move) -> bool:
-    if move.verb == THROW:
-        return len(view.own.cards) == 1
-    if move.verb == PASS or sum(card != GROUP_END for card in move.groups) < len(view.own.cards):
-        return False
-    combination = combination_of(move.groups)
-    assert combination is not None
-    return combination.has_z() or STAR in view.own.cards
 
 
 def test_it_mostly_does_what_a_regular_would_do() -> None:

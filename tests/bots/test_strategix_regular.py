@@ -7,17 +7,18 @@ import pytest
 from librt.random import Random
 
 from tests.bots.asking import asked, dealt, played_among_beginners, turns
+from tests.bots.strategix_fouls import ends_foul
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import players_of
 from toutilix.bots.strategix.knowledge import KNOWLEDGE
 from toutilix.bots.strategix.planning import FOUL, Planner, Rivals
 from toutilix.bots.strategix.regular import regular
 from toutilix.cards import STAR
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 from toutilix.games import find
-from toutilix.games.strategix.combinations import Z, combination_of, tally_of
+from toutilix.games.strategix.combinations import Z, tally_of
 from toutilix.games.strategix.seat import PASS, PLAY, THROW, StrategixView
 from toutilix.words import LANGUAGES, Words
 
@@ -161,16 +162,6 @@ def test_no_foul_that_could_be_avoided(players: int) -> None:
     assert ids["reason.strategix_out"] >= 3
     for language in LANGUAGES:
         assert all(Words(language).has(id) for id in ids)
-
-
-def ends_foul(view: StrategixView, move: Move) -> bool:
-    if move.verb == THROW:
-        return len(view.own.cards) == 1
-    if move.verb == PASS or sum(card != GROUP_END for card in move.groups) < len(view.own.cards):
-        return False
-    combination = combination_of(move.groups)
-    assert combination is not None
-    return combination.has_z() or STAR in view.own.cards
 
 
 @pytest.mark.parametrize(

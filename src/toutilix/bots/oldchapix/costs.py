@@ -16,8 +16,9 @@ from toutilix.games.oldchapix.rules import (
     SCORING,
     TRICK_POINTS,
     TRICKS_HAND,
+    VOWEL_CARDS,
     VOWEL_POINTS,
-    lowest_of,
+    count_bits,
 )
 
 
@@ -41,12 +42,11 @@ def worth(hand: i64, card: i64) -> i64:
 
 def points_in(cards: i64, hand: i64) -> i64:
     """What the cards of a mask cost together."""
-    points: i64 = 0
     scoring = cards & SCORING[hand]
-    while scoring:
-        points += WORTH[hand * PACK + lowest_of(scoring)]
-        scoring &= scoring - 1
-    return points
+    if not scoring:
+        return 0
+    points = count_bits(scoring & VOWEL_CARDS) * VOWEL_POINTS + count_bits(scoring & MN_CARDS) * MN_POINTS
+    return points + BLUE_H_POINTS if scoring & BLUE_H else points
 
 
 def trick_cost(hand: i64) -> i64:

@@ -9,18 +9,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.oldchapix.costs import trick_cost
+from toutilix.bots.oldchapix.costs import points_in, trick_cost
 from toutilix.games.oldchapix.rules import (
     BLUE_H,
-    BLUE_H_POINTS,
     FAMILIES,
     FAMILY,
     FAMILY_CARDS,
     MN_CARDS,
-    MN_POINTS,
     SCORING,
-    VOWEL_CARDS,
-    VOWEL_POINTS,
     OldchapixState,
     OldchapixView,
     count_bits,
@@ -166,15 +162,6 @@ def quick_card(view: OldchapixView) -> i64:
 # --- a whole hand ----------------------------------------------------------------------------------------------------
 
 
-def cost_of(trick: i64, hand: i64) -> i64:
-    """What the cards of a trick cost who takes it."""
-    scoring = trick & SCORING[hand]
-    if not scoring:
-        return 0
-    points = count_bits(scoring & VOWEL_CARDS) * VOWEL_POINTS + count_bits(scoring & MN_CARDS) * MN_POINTS
-    return points + BLUE_H_POINTS if scoring & BLUE_H else points
-
-
 def play_out(state: OldchapixState) -> vec[i64]:
     """What each seat scores in the hand if all play on like this; the state stays as it is."""
     table = state.table
@@ -221,7 +208,7 @@ def play_out(state: OldchapixState) -> vec[i64]:
         if lying <= others:
             seat = seat + 1 if seat < others else 0
         else:
-            points[winner] += each + cost_of(trick, hand)
+            points[winner] += each + points_in(trick, hand)
             seat = winner
             lying = 0
             trick = 0
