@@ -95,10 +95,10 @@ def test_experts_take_longer() -> None:
     """The time that is left is told from these."""
     for game, scope in SCOPES.items():
         levels = ("regular", "expert:50", "expert:200")
-        quick, some, more = (LineUp(game, scope.usual, level, "regular").deal_seconds for level in levels)
+        quick, some, more = (LineUp(game, scope.timed, level, "regular").deal_seconds for level in levels)
         assert 0 < quick < some < more
-        clock = LineUp(game, scope.usual, "expert:0.3s", "regular").deal_seconds
-        assert clock > 0.3 * scope.usual
+        clock = LineUp(game, scope.timed, "expert:0.3s", "regular").deal_seconds
+        assert clock > 0.3 * scope.timed
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------

@@ -16,12 +16,13 @@ PATIENCE = 30.0
 _PROGRAM = """
 import fcntl, signal, termios
 signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 from toutilix.cli.main import run
 run()
 """
 """The pty becomes the program's own terminal, so that Ctrl-C reaches it as from a keyboard, also when the tests run
-in the background, where it is ignored."""
+in the background, where it is ignored or blocked."""
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 
@@ -77,8 +78,17 @@ class Terminal:
         return self.read()
 
     def press(self, key: bytes) -> str:
+        self._wait_until_it_reads()
         os.write(self._master, key)
         return self.read()
+
+    def _wait_until_it_reads(self) -> None:
+        """A signal between the prompt and the reading after it is noticed only when something is typed."""
+        state = Path(f"/proc/{self._process.pid}/stat")
+        waited_until = time.monotonic() + PATIENCE
+        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < waited_until, "the program is still busy after its prompt"
+            os.sched_yield()
 
     def code(self) -> int:
         return self._process.wait(PATIENCE)

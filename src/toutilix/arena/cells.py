@@ -14,13 +14,13 @@ from toutilix.games import find
 @dataclass(frozen=True)
 class Scope:
     """How much of a game is played. At every number of players `regular` and `expert` sit among the next level below;
-    at the `usual` number also an expert with a clock; at the numbers of `shares` also the cheater.
+    at the number `timed` also an expert with a clock; at the numbers of `shares` also the cheater.
 
     The other numbers are the most deals of a cell of each sort. They are chosen so that the whole table takes less than
     90 minutes with two processes even if no cell is sure early, with the rules compiled.
     """
 
-    usual: int
+    timed: int
     shares: tuple[int, ...]
     regular_deals: int
     expert_deals: int
@@ -31,7 +31,7 @@ class Scope:
 SCOPES: dict[str, Scope] = {
     "oldchapix": Scope(4, (3, 4, 5), 2000, 1500, 135, 600),
     "strategix": Scope(3, (2, 3, 4), 2000, 700, 90, 200),
-    "sowix": Scope(4, (4,), 2000, 1500, 135, 400),
+    "sowix": Scope(2, (4,), 2000, 1500, 700, 400),
     "rummylix": Scope(3, (3,), 2000, 500, 90, 200),
 }
 
@@ -125,7 +125,7 @@ def cells_of(games: Sequence[str], sims: int, seconds: float, most: int | None =
         *[duel(game, players, f"expert:{sims}", "regular", scopes[game].expert_deals) for game, players in tables],
         *[share(game, players, scopes[game].share_deals) for game, players in tables if players in scopes[game].shares],
         *[
-            duel(game, scope.usual, f"expert:{seconds:.6g}s", "regular", scope.clock_deals)
+            duel(game, scope.timed, f"expert:{seconds:.6g}s", "regular", scope.clock_deals)
             for game, scope in scopes.items()
         ],
     ]
