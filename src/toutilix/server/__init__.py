@@ -1,0 +1,1 @@
+"""The table server: friends on several devices, each seeing what their seat may see."""

@@ -1,0 +1,128 @@
+"""What live messages and the HTTP API both speak of: seats, tables, events and why something was refused."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 20
+LONGEST_WORD = 40
+LONGEST_MOVE = 400
+LONGEST_REQUEST = 40
+
+Seat = Annotated[int, Meta(ge=1, le=8)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=LONGEST_REQUEST, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the client, different for each request: a request sent again has the id of the first try."""
+Argument = str | int
+Arguments = dict[str, Argument]
+
+
+class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of an answer; what has its usual value is left out."""
+
+
+class Happening(Part, frozen=True, kw_only=True):
+    """An event as one seat sees it. Its id has words in both languages; cards may be face down (`??`)."""
+
+    id: str
+    seat: int | None = None
+    other: int | None = None
+    cards: str = ""
+    number: int = 0
+    points: int = 0
+
+
+class Act(Part, frozen=True, kw_only=True):
+    """Something done at the table, with the state number it led to. No seat: a deal."""
+
+    n: int
+    seat: int | None = None
+    events: list[Happening]
+
+
+class Why(Part, frozen=True, kw_only=True):
+    """Why something was refused: a stable code with words in both languages, the ruling's number, arguments."""
+
+    code: str
+    ruling: str = ""
+    seat: int | None = None
+    cards: str = ""
+    number: int = 0
+    arguments: Arguments = {}
+
+
+class Status(StrEnum):
+    """`stopped`: the match was begun with other rules; it can be looked at, not continued."""
+
+    lobby = "lobby"
+    playing = "playing"
+    paused = "paused"
+    over = "over"
+    ended = "ended"
+    stopped = "stopped"
+
+
+class Level(StrEnum):
+    beginner = "beginner"
+    regular = "regular"
+    expert = "expert"
+
+
+class BotPace(StrEnum):
+    """How long bots seem to think; with `step` each waits for somebody to say `continue`."""
+
+    instant = "instant"
+    normal = "normal"
+    slow = "slow"
+    step = "step"
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """`move_seconds`: how long a person may think before a bot moves for them; none: as long as they like.
+    `away_seconds`: after how long a bot plays for somebody who is gone; none: never."""
+
+    bots: BotPace = BotPace.normal
+    move_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    away_seconds: Annotated[int, Meta(ge=5, le=86400)] | None = 60
+
+
+class Holder(StrEnum):
+    """Who holds a seat. An open seat waits for somebody who has the link."""
+
+    open = "open"
+    person = "person"
+    bot = "bot"
+
+
+class SeatAbout(Part, frozen=True, kw_only=True):
+    """`present`: somebody is connected there. `helped`: a bot plays for a person who is gone. `word`: this seat has
+    added its word to the shuffle."""
+
+    seat: int
+    name: str = ""
+    holder: Holder
+    level: Level | None = None
+    present: bool = False
+    helped: bool = False
+    host: bool = False
+    word: bool = False
+
+
+class TableAbout(Part, frozen=True, kw_only=True):
+    """All that everybody who has the link may know of a table, but for the cards on it.
+
+    `commitment` is published before words are accepted; `seed` once the match is over.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    status: Status
+    match: int
+    pace: Pace
+    seats: list[SeatAbout]
+    local: bool = False
+    spectators: int = 0
+    commitment: str
+    seed: str | None = None
