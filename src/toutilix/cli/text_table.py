@@ -33,8 +33,7 @@ _UNSAID = frozenset({"engine.turn"})
 
 def listed_moves(kind: Kind, view: AnyView) -> list[str]:
     """The legal moves that help may list; one more than MOST_LISTED where there are too many."""
-    spoken = FACES[kind.name].spoken
-    moves = (move for move in view.legal_moves() if int(move.verb) not in spoken)
+    moves = (move for move in view.legal_moves() if move.verb not in kind.notation.spoken)
     return [kind.notation.write_move(move) for move in islice(moves, MOST_LISTED + 1)]
 
 

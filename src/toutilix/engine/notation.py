@@ -38,6 +38,10 @@ class Notation:
     colour_matters: bool = False
     fields: tuple[str, ...] = ()
     """The names of the game's own position fields, in the order in which they are written."""
+    to_notice: frozenset[str] = frozenset()
+    """What of the table people are left to notice by themselves: bots are told, screens are not."""
+    spoken: frozenset[int] = frozenset()
+    """Verbs said out of turn. They are explained, never listed as legal: a list would tell when they are due."""
 
     def read_move(self, text: str) -> Move:
         """The move that `text` writes; Malformed if it writes none."""
@@ -62,6 +66,22 @@ class Notation:
 
     def write_view(self, view: AnyView) -> Document:
         """Everything the view knows, listed: what crosses to another process, and what secrecy tests compare."""
+        seen: Document = {"seat": seat_number(view.seat), **self.write_table(view)}
+        if view.seat >= 0:
+            seen.update(self.write_own(view))
+            seen.update(self.write_memory(view))
+        return seen
+
+    def write_table(self, view: AnyView) -> Document:
+        """What lies open for all, whatever the seat. A server writes it after every act: it has to be quick."""
+        raise NotImplementedError
+
+    def write_own(self, view: AnyView) -> Document:
+        """The seat's own cards and what else only this seat sees. Not for a spectator's view."""
+        raise NotImplementedError
+
+    def write_memory(self, view: AnyView) -> Document:
+        """What perfect recall adds: it was open once and no longer is, so no screen shows it. Not for a spectator."""
         raise NotImplementedError
 
     def read_deal(self, text: str, game: Game) -> Deal:
@@ -107,15 +127,13 @@ def common_position(table: Table, winners: list[int]) -> Document:
     }
 
 
-def common_view(view: AnyView) -> Document:
-    """What every view shows first."""
-    table = view.table
+def common_table(table: Table) -> Document:
+    """What every table shows first."""
     return {
-        "seat": seat_number(view.seat),
-        "hand": int(table.hand),
-        "scores": [int(score) for score in table.scores],
+        "hand": table.hand,
+        "scores": list(table.scores),
         "over": OVER_WORDS[table.over],
-        "to_shuffle": bool(table.to_shuffle),
+        "to_shuffle": table.to_shuffle,
         "turn": seat_number(table.turn),
     }
 
@@ -127,7 +145,7 @@ def seat_number(seat: i64) -> int | None:
 
 def seat_numbers(mask: i64) -> list[int]:
     """The seats of a mask, as people count."""
-    return [seat + 1 for seat in range(8) if (int(mask) >> seat) & 1]
+    return [seat + 1 for seat in range(8) if (mask >> seat) & 1] if mask else []
 
 
 def read_common(table: Table, fields: Fields) -> None:

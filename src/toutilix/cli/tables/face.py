@@ -16,8 +16,7 @@ class Face:
     open, `how` is the id of the words that explain how to write a move.
 
     `open_word` tells whether, after an act of a seat, the others may want to say something out of turn; it depends on
-    what all can see, never on who is right. The verbs in `spoken` are for that: they are explained, never listed as
-    legal, because a list would tell when they are due.
+    what all can see, never on who is right.
     """
 
     hand: Callable[[AnyView], vec[i64]]
@@ -25,4 +24,3 @@ class Face:
     describe: Callable[[AnyView], list[Event]]
     how: str
     open_word: Callable[[AnyView, int], bool] | None = None
-    spoken: frozenset[int] = frozenset()

@@ -7,7 +7,7 @@ from toutilix.cards import ALPHABET, ANY, BIT, NO_CARD
 from toutilix.cli.tables.face import Face
 from toutilix.engine.events import Event
 from toutilix.engine.view import PLAYING, AnyView
-from toutilix.games.sowix.seat import CALL, CATCH, SowixView
+from toutilix.games.sowix.seat import SowixView
 
 
 def hand(view: AnyView) -> vec[i64]:
@@ -52,4 +52,4 @@ def open_word(view: AnyView, actor: int) -> bool:
     return table.over == PLAYING and table.counts[actor] == 1 and not table.game.automatic
 
 
-FACE = Face(hand, situation, describe, "table.how_sowix", open_word, frozenset({int(CALL), int(CATCH)}))
+FACE = Face(hand, situation, describe, "table.how_sowix", open_word)

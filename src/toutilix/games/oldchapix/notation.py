@@ -11,7 +11,7 @@ from toutilix.engine.notation import (
     Document,
     Notation,
     card_word,
-    common_view,
+    common_table,
     groups_text,
     read_common,
     seat_number,
@@ -71,25 +71,30 @@ class OldchapixNotation(Notation):
             "won": won,
         }
 
-    def write_view(self, view: AnyView) -> Document:
+    def write_table(self, view: AnyView) -> Document:
         assert isinstance(view, OldchapixView)
         table = view.table
-        seen: Document = {
-            **common_view(view),
-            "contract": table.contract(),
-            "leader": seat_number(table.leader),
-            "trick": cards_text(table.trick),
-            "counts": [int(count) for count in table.counts],
-            "tricks_won": [int(count) for count in table.tricks_won],
-            "captured": [cards_text(cards_of(mask)) for mask in table.captured],
-        }
-        if view.seat >= 0:
-            seen["cards"] = cards_text(cards_of(view.cards))
-            seen["tricks"] = [
-                f"{trick_winner(packed) + 1}: {cards_text(trick_cards(packed, table.players))}"
-                for packed in view.tricks
-            ]
+        seen = common_table(table)
+        seen["contract"] = table.contract()
+        seen["leader"] = seat_number(table.leader)
+        seen["trick"] = cards_text(table.trick)
+        seen["counts"] = list(table.counts)
+        seen["tricks_won"] = list(table.tricks_won)
+        seen["captured"] = [cards_text(cards_of(mask)) if mask else "" for mask in table.captured]
         return seen
+
+    def write_own(self, view: AnyView) -> Document:
+        assert isinstance(view, OldchapixView)
+        return {"cards": cards_text(cards_of(view.cards))}
+
+    def write_memory(self, view: AnyView) -> Document:
+        assert isinstance(view, OldchapixView)
+        players = view.table.players
+        return {
+            "tricks": [
+                f"{trick_winner(packed) + 1}: {cards_text(trick_cards(packed, players))}" for packed in view.tricks
+            ]
+        }
 
     def read_position(self, game: Game, fields: Fields) -> AnyState:
         assert isinstance(game, Oldchapix)

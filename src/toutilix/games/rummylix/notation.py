@@ -26,7 +26,7 @@ from toutilix.engine.notation import (
     Notation,
     as_document,
     card_word,
-    common_view,
+    common_table,
     group_words,
     groups_text,
     number_word,
@@ -132,31 +132,36 @@ class RummylixNotation(Notation):
             "to_draw": _write_to_draw(table),
         }
 
-    def write_view(self, view: AnyView) -> Document:
+    def write_table(self, view: AnyView) -> Document:
         assert isinstance(view, RummylixView)
         table = view.table
-        seen: Document = {
-            **common_view(view),
-            "step": STEPS[table.step],
-            "stock": int(table.stock),
-            "discard": int(table.discard),
-            "top": card_text(table.top) if table.top != NO_CARD else None,
-            "runs": _write_runs(table),
-            "opened": _write_opened(table),
-            "star_to_place": bool(table.star_to_place),
-            "idle": int(table.idle),
-            "removed": cards_text(table.removed),
-            "counts": [int(count) for count in table.counts],
-            "shown": [cards_text(hand) for hand in table.shown],
-            "to_draw": _write_to_draw(table),
-        }
-        if view.seat >= 0:
-            seen["cards"] = cards_text(view.cards)
-            seen["arrived"] = cards_text(view.arrived)
-            seen["discards"] = cards_text(view.recall.discard)
-            seen["known"] = [cards_text(cards) for cards in view.recall.known]
-            seen["acts"] = [act_text(act) for act in view.recall.acts]
+        seen = common_table(table)
+        seen["step"] = STEPS[table.step]
+        seen["stock"] = table.stock
+        seen["discard"] = table.discard
+        seen["top"] = card_text(table.top) if table.top != NO_CARD else None
+        seen["runs"] = _write_runs(table)
+        seen["opened"] = _write_opened(table)
+        seen["star_to_place"] = table.star_to_place
+        seen["idle"] = table.idle
+        seen["removed"] = cards_text(table.removed)
+        seen["counts"] = list(table.counts)
+        seen["shown"] = [cards_text(hand) for hand in table.shown]
+        seen["to_draw"] = _write_to_draw(table)
         return seen
+
+    def write_own(self, view: AnyView) -> Document:
+        assert isinstance(view, RummylixView)
+        return {"cards": cards_text(view.cards), "arrived": cards_text(view.arrived)}
+
+    def write_memory(self, view: AnyView) -> Document:
+        assert isinstance(view, RummylixView)
+        recall = view.recall
+        return {
+            "discards": cards_text(recall.discard),
+            "known": [cards_text(cards) for cards in recall.known],
+            "acts": [act_text(act) for act in recall.acts],
+        }
 
     def read_position(self, game: Game, fields: Fields) -> AnyState:
         assert isinstance(game, Rummylix)

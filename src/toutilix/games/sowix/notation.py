@@ -26,7 +26,7 @@ from toutilix.engine.notation import (
     Document,
     Notation,
     card_word,
-    common_view,
+    common_table,
     number_word,
     read_common,
     seat_number,
@@ -82,6 +82,8 @@ class SowixNotation(Notation):
         "turned",
         "to_draw",
     )
+    to_notice = frozenset({"uncalled"})
+    spoken = frozenset({int(CALL), int(CATCH)})
 
     def read_move(self, text: str) -> Move:
         words = words_of_move(text)
@@ -143,33 +145,41 @@ class SowixNotation(Notation):
             "to_draw": _to_draw(table),
         }
 
-    def write_view(self, view: AnyView) -> Document:
+    def write_table(self, view: AnyView) -> Document:
         assert isinstance(view, SowixView)
         table = view.table
-        seen: Document = {
-            **common_view(view),
-            "to_draw": _to_draw(table),
-            "top": card_text(table.top) if table.top != NO_CARD else None,
-            "letter": LETTERS[table.letter] if table.letter >= 0 else None,
-            "firecrackers": int(table.firecrackers),
-            "pile_size": int(table.pile_size),
-            "stock_size": int(table.stock_size),
-            "direction": int(table.direction),
-            "turned": int(table.turned),
-            "counts": [int(count) for count in table.counts],
-            "uncalled": seat_numbers(table.uncalled),
-            "lose_turn": seat_numbers(table.lose_turn),
-            "passed": seat_numbers(table.passed),
-            "drew": bool(table.drew),
-            "shown": [cards_text(hand) for hand in table.shown],
-        }
-        if view.seat >= 0:
-            seen["cards"] = cards_text(view.own.cards)
-            seen["arrived"] = cards_text(view.own.arrived)
-            seen["drawn"] = card_text(view.own.drawn) if view.own.drawn != NO_CARD else None
-            seen["pile"] = cards_text(view.pile())
-            seen["history"] = [history_text(entry) for entry in view.history()]
+        seen = common_table(table)
+        seen["to_draw"] = _to_draw(table)
+        seen["top"] = card_text(table.top) if table.top != NO_CARD else None
+        seen["letter"] = LETTERS[table.letter] if table.letter >= 0 else None
+        seen["firecrackers"] = table.firecrackers
+        seen["pile_size"] = table.pile_size
+        seen["stock_size"] = table.stock_size
+        seen["direction"] = table.direction
+        seen["turned"] = table.turned
+        seen["counts"] = list(table.counts)
+        seen["uncalled"] = seat_numbers(table.uncalled)
+        seen["lose_turn"] = seat_numbers(table.lose_turn)
+        seen["passed"] = seat_numbers(table.passed)
+        seen["drew"] = table.drew
+        seen["shown"] = [cards_text(hand) for hand in table.shown]
         return seen
+
+    def write_own(self, view: AnyView) -> Document:
+        assert isinstance(view, SowixView)
+        own = view.own
+        return {
+            "cards": cards_text(own.cards),
+            "arrived": cards_text(own.arrived),
+            "drawn": card_text(own.drawn) if own.drawn != NO_CARD else None,
+        }
+
+    def write_memory(self, view: AnyView) -> Document:
+        assert isinstance(view, SowixView)
+        return {
+            "pile": cards_text(view.pile()),
+            "history": [history_text(entry) for entry in view.history()],
+        }
 
     def read_position(self, game: Game, fields: Fields) -> AnyState:
         assert isinstance(game, Sowix)

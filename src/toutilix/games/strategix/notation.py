@@ -24,7 +24,7 @@ from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.notation import (
     Document,
     Notation,
-    common_view,
+    common_table,
     group_words,
     groups_text,
     read_common,
@@ -109,24 +109,29 @@ class StrategixNotation(Notation):
             "boxed": cards_text(state.box),
         }
 
-    def write_view(self, view: AnyView) -> Document:
+    def write_table(self, view: AnyView) -> Document:
         assert isinstance(view, StrategixView)
         table = view.table
-        seen: Document = {
-            **common_view(view),
-            **_round(table),
-            **_standing(table),
-            "counts": [int(count) for count in table.counts],
-            "boxed": int(table.boxed),
-        }
-        if view.seat >= 0:
-            own = view.own
-            seen["cards"] = cards_text(own.cards)
-            seen["passes_used"] = int(own.passes_used)
-            seen["gave"] = card_text(own.gave) if own.gave != NO_CARD else None
-            seen["got"] = card_text(own.got) if own.got != NO_CARD else None
-            seen["recall"] = [recall_text(entry) for entry in view.recall]
+        seen = common_table(table)
+        seen.update(_round(table))
+        seen.update(_standing(table))
+        seen["counts"] = list(table.counts)
+        seen["boxed"] = table.boxed
         return seen
+
+    def write_own(self, view: AnyView) -> Document:
+        assert isinstance(view, StrategixView)
+        own = view.own
+        return {
+            "cards": cards_text(own.cards),
+            "passes_used": own.passes_used,
+            "gave": card_text(own.gave) if own.gave != NO_CARD else None,
+            "got": card_text(own.got) if own.got != NO_CARD else None,
+        }
+
+    def write_memory(self, view: AnyView) -> Document:
+        assert isinstance(view, StrategixView)
+        return {"recall": [recall_text(entry) for entry in view.recall]}
 
     def read_position(self, game: Game, fields: Fields) -> AnyState:
         assert isinstance(game, Strategix)
@@ -169,7 +174,7 @@ def _box(game: Game, hands: list[vec[i64]]) -> vec[i64]:
 
 
 def combination_text(combination: Combination | None) -> str | None:
-    return None if combination is None else " ".join(groups_text(combination.letters()).split())
+    return None if combination is None else groups_text(combination.letters())
 
 
 def _round(table: StrategixTable) -> Document:
