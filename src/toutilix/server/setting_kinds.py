@@ -1,0 +1,209 @@
+"""What values a setting can have, and how each is read from text: flags, environment and file are read alike.
+
+Whatever does not fit is `Malformed` with words that say what would; who reads it adds where it came from.
+"""
+
+import math
+import re
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from toutilix.engine.errors import Malformed
+
+Network = IPv4Network | IPv6Network
+
+_HOST = re.compile(r"[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]+(%[A-Za-z0-9]+)?")
+_YES = ("yes", "true", "on", "1")
+_NO = ("no", "false", "off", "0")
+FOR_EVER = "forever"
+
+
+class Kind(Protocol):
+    @property
+    def sign(self) -> str:
+        """What stands for the value in help and documents."""
+
+    def read(self, text: str) -> object: ...
+
+    def write(self, value: object) -> str:
+        """The text that `read` would turn into this value."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    low: int
+    high: int
+    sign: str = "NUMBER"
+
+    def read(self, text: str) -> int:
+        number = int(text) if re.fullmatch(r"[0-9]{1,12}", text) else -1
+        if not self.low <= number <= self.high:
+            raise Malformed("setting.whole", value=text, low=self.low, high=self.high)
+        return number
+
+    def write(self, value: object) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number that need not be whole."""
+
+    low: float
+    high: float
+    sign: str = "NUMBER"
+
+    def read(self, text: str) -> float:
+        number = float(text) if re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,12})?", text) else math.nan
+        if not self.low <= number <= self.high:
+            raise Malformed("setting.amount", value=text, low=f"{self.low:g}", high=f"{self.high:g}")
+        return number
+
+    def write(self, value: object) -> str:
+        return f"{value:g}"
+
+
+@dataclass(frozen=True)
+class Days:
+    """Whole days, or for ever. Nought is not among them: it could be meant as either end."""
+
+    sign: str = "DAYS"
+
+    def read(self, text: str) -> int | None:
+        if text == FOR_EVER:
+            return None
+        try:
+            return Whole(1, 36500).read(text)
+        except Malformed:
+            raise Malformed("setting.days", value=text, word=FOR_EVER) from None
+
+    def write(self, value: object) -> str:
+        return FOR_EVER if value is None else str(value)
+
+
+@dataclass(frozen=True)
+class YesNo:
+    sign: str = ""
+
+    def read(self, text: str) -> bool:
+        if text.lower() not in _YES + _NO:
+            raise Malformed("setting.yes_no", value=text)
+        return text.lower() in _YES
+
+    def write(self, value: object) -> str:
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True)
+class OneOf:
+    values: tuple[str, ...]
+
+    @property
+    def sign(self) -> str:
+        return "|".join(self.values)
+
+    def read(self, text: str) -> str:
+        if text not in self.values:
+            raise Malformed("setting.one_of", value=text, values=", ".join(self.values))
+        return text
+
+    def write(self, value: object) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Host:
+    sign: str = "ADDRESS"
+
+    def read(self, text: str) -> str:
+        bare = text[1:-1] if text.startswith("[") and text.endswith("]") else text
+        if not _HOST.fullmatch(bare):
+            raise Malformed("setting.host", value=text)
+        return bare
+
+    def write(self, value: object) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class StoreUrl:
+    """The value is never said again: an address of a database may hold a password."""
+
+    sign: str = "URL"
+
+    def read(self, text: str) -> str:
+        scheme, _, rest = text.partition(":")
+        if scheme not in ("sqlite", "postgresql", "postgres") or not rest or (scheme == "sqlite" and rest == "//"):
+            raise Malformed("setting.store")
+        return text
+
+    def write(self, value: object) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class PublicUrl:
+    """An address of pages, with no slash at its end; empty for none."""
+
+    sign: str = "URL"
+
+    def read(self, text: str) -> str:
+        return _page(text, "setting.public_url") if text else ""
+
+    def write(self, value: object) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Origins:
+    sign: str = "ORIGIN,..."
+
+    def read(self, text: str) -> tuple[str, ...]:
+        origins = tuple(_page(part, "setting.origins") for part in _parts(text))
+        for origin in origins:
+            if urlsplit(origin).path:
+                raise Malformed("setting.origins", value=origin)
+        return origins
+
+    def write(self, value: object) -> str:
+        return _listed(value)
+
+
+@dataclass(frozen=True)
+class Networks:
+    sign: str = "ADDRESS,..."
+
+    def read(self, text: str) -> tuple[Network, ...]:
+        try:
+            return tuple(ip_network(part) for part in _parts(text))
+        except ValueError:
+            raise Malformed("setting.networks", value=text) from None
+
+    def write(self, value: object) -> str:
+        return _listed(value)
+
+
+def _parts(text: str) -> list[str]:
+    return [part for part in re.split(r"[,\s]+", text) if part]
+
+
+def _listed(value: object) -> str:
+    assert isinstance(value, tuple)
+    return ",".join(str(part) for part in value)
+
+
+def _page(text: str, code: str) -> str:
+    """Scheme and host in lower case, as browsers write an origin, with the path behind."""
+    try:
+        url = urlsplit(text)
+        port = url.port
+    except ValueError:
+        raise Malformed(code, value=text) from None
+    right = url.scheme in ("http", "https") and url.hostname and _HOST.fullmatch(url.hostname)
+    if not right or url.query or url.fragment or "@" in url.netloc or not re.fullmatch(r"[\w./~-]*", url.path):
+        raise Malformed(code, value=text if "@" not in text else "…")
+    host = f"[{url.hostname}]" if ":" in (url.hostname or "") else url.hostname
+    usual = {"http": 80, "https": 443}[url.scheme]
+    return f"{url.scheme}://{host}{f':{port}' if port not in (None, usual) else ''}{url.path.rstrip('/')}"
