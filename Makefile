@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play check test test-long test-openspiel bench bench-ismcts bench-plain strength
+.PHONY: help install play check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
 .PHONY: records picture lock clean
 
 help: ## this list
@@ -58,6 +58,17 @@ bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growt
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
 	@$(BENCH) $(COMPILED) -m tools.bench
 
+BOARDGAME = tools/bench/server/boardgame
+
+bench-server: install .venv-bench/installed $(BOARDGAME)/node_modules/.package-lock.json ## the server under load, beside boardgame.io's; writes docs/benchmarks.md
+	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
+	@$(BENCH) $(BIN)/python -m tools.bench.server
+
+$(BOARDGAME)/node_modules/.package-lock.json: $(BOARDGAME)/package-lock.json
+	@echo "Setting up boardgame.io ..."
+	@cd $(BOARDGAME) && npm ci --silent
+	@touch $@
+
 bench-ismcts: install .venv-bench/installed ## the expert against OpenSpiel's search; writes docs/openspiel.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
 	@$(BENCH) $(COMPILED) -m tools.bench.ismcts
@@ -88,4 +99,5 @@ lock: ## write requirements.lock anew
 
 clean: ## remove both environments and all caches
 	@rm -rf .venv .venv-compiled .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	@rm -rf $(BOARDGAME)/node_modules
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,125 @@
+"""`make bench-server`: our table server beside boardgame.io's, under the same load from the same driver.
+
+A server has one core and the driver the other. Both servers take turns, load by load, in every repeat. Writes the
+tables and the picture of docs/benchmarks.md.
+"""
+
+import argparse
+import os
+import resource
+import statistics
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from tools.bench.page import ROOT, put, table
+from tools.bench.server import report
+from tools.bench.server.boardgame import BoardgameIo
+from tools.bench.server.driver import SEATS
+from tools.bench.server.measure import Figures, idle_memory, measure, stay
+from tools.bench.server.ours import COMPILED, Toutilix
+from tools.bench.server.process import Server
+
+PAGE = "benchmarks.md"
+IDLE_SEATS = 2000
+IDLE_WANTED = 200
+MEGABYTE = 1_000_000
+IDLE_HEADINGS = ("connected idle seats", "ours", "theirs", "wanted, at most")
+
+AHEAD = ("more than 1", "less than 1")
+
+
+def loads() -> list[report.Contest]:
+    return [
+        report.Contest(50, 0, *AHEAD),
+        report.Contest(200, 0, "3, better 4", "0.33, better 0.25"),
+        report.Contest(500, 0, *AHEAD),
+        report.Contest(500, 1, "as many", AHEAD[1]),
+    ]
+
+
+def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]], *, write: bool) -> None:
+    shown = Table(title=part)
+    for heading in headings:
+        shown.add_column(heading)
+    for row in rows:
+        shown.add_row(*row)
+    console.print(shown)
+    if write:
+        put(PAGE, part, table(headings, rows))
+
+
+class Run:
+    """Each measurement has a fresh server and, on a real disk, a fresh folder."""
+
+    def __init__(self, console: Console, program: Path) -> None:
+        self._console = console
+        self._program = program
+        self._cache = ROOT / ".cache"
+        self._cache.mkdir(exist_ok=True)
+
+    def _ours(self, folder: Path) -> Server:
+        return Toutilix(folder, self._program)
+
+    async def _measure(self, load: report.Contest, *, ours: bool) -> Figures:
+        with tempfile.TemporaryDirectory(dir=self._cache) as name:
+            server = self._ours(Path(name)) if ours else BoardgameIo(Path(name))
+            found = await measure(server, load.tables, load.pace)
+        self._console.print(
+            f"{server.name:<13}{load.name:<36}{found.rate:>8,.0f} moves/s, half within {found.median:,.1f} ms, "
+            f"99 % within {found.slow:,.1f} ms; server {found.server_share:.0%} of its core, "
+            f"driver {found.driver_share:.0%}"
+        )
+        return found
+
+    async def repeat(self, number: int, each: Sequence[report.Contest]) -> None:
+        """Who goes first changes from repeat to repeat."""
+        for load in each:
+            for ours in (True, False) if number % 2 == 0 else (False, True):
+                found = await self._measure(load, ours=ours)
+                (load.ours if ours else load.theirs).append(found)
+
+    async def idle(self, *, ours: bool) -> float:
+        with tempfile.TemporaryDirectory(dir=self._cache) as name:
+            server = self._ours(Path(name)) if ours else BoardgameIo(Path(name))
+            return await idle_memory(server, IDLE_SEATS // SEATS) / MEGABYTE
+
+
+async def run(console: Console, program: Path, repeats: int, *, write: bool) -> None:
+    each = loads()
+    work = Run(console, program)
+    memory: dict[bool, list[float]] = {True: [], False: []}
+    for number in range(repeats):
+        await work.repeat(number, each)
+        for ours, found in memory.items():
+            found.append(await work.idle(ours=ours))
+    grown = [f"{statistics.median(memory[ours]):.0f} MB" for ours in (True, False)]
+    show(console, "server", report.HEADINGS, report.rows(each), write=write)
+    show(console, "used", report.USED_HEADINGS, report.used_rows(each), write=write)
+    show(console, "idle", IDLE_HEADINGS, [[f"{IDLE_SEATS:,}", *grown, f"{IDLE_WANTED} MB"]], write=write)
+    if write:
+        report.draw(each)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeats", type=int, default=3, help="repeats of every figure (default 3)")
+    parser.add_argument("--program", type=Path, default=COMPILED, help="our server's command (default: compiled)")
+    parser.add_argument("--only-print", action="store_true", help="leave the page and the picture as they are")
+    arguments = parser.parse_args()
+    if arguments.repeats < 1:
+        parser.error("at least one repeat is needed")
+    if len(os.sched_getaffinity(0)) < 2:
+        parser.exit(1, "A server and its driver need a core each: this machine has one.\n")
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    stay()
+    uvloop.run(run(Console(width=200), arguments.program, arguments.repeats, write=not arguments.only_print))
+
+
+if __name__ == "__main__":
+    main()
