@@ -152,12 +152,13 @@ class RummylixNotation(Notation):
 
     def write_own(self, view: AnyView) -> Document:
         assert isinstance(view, RummylixView)
-        return {"cards": cards_text(view.cards), "arrived": cards_text(view.arrived)}
+        return {"cards": cards_text(view.cards)}
 
     def write_memory(self, view: AnyView) -> Document:
         assert isinstance(view, RummylixView)
         recall = view.recall
         return {
+            "arrived": cards_text(view.arrived),
             "discards": cards_text(recall.discard),
             "known": [cards_text(cards) for cards in recall.known],
             "acts": [act_text(act) for act in recall.acts],

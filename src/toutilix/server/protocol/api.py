@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from toutilix.server.protocol.common import LONGEST_NAME, Level, Pace, Part, Seat, TableAbout, Why
+from toutilix.server.protocol.common import LONGEST_NAME, GameName, Level, Pace, Part, Seat, TableAbout, Why
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
@@ -20,7 +20,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     """`bots` gives seats to bots, by seat; the creator takes the first seat that is left and is the host. With `local`
     all other seats are played on the same device, by `names`; else they are open to whoever has the link."""
 
-    game: Annotated[str, Meta(max_length=20)]
+    game: GameName
     players: Annotated[int, Meta(ge=2, le=8)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int] = {}
     bots: dict[Annotated[str, Meta(pattern="^[1-8]$")], Level] = {}
@@ -108,7 +108,7 @@ class OptionAbout(Part, frozen=True, kw_only=True):
 
 
 class GameAbout(Part, frozen=True, kw_only=True):
-    game: str
+    game: GameName
     fewest: int
     most: int
     levels: list[Level]
@@ -122,7 +122,7 @@ class Games(Part, frozen=True, kw_only=True):
 class Rules(Part, frozen=True, kw_only=True):
     """The rules in our own words, as Markdown, and what each option means, by `option` and `option.value`."""
 
-    game: str
+    game: GameName
     language: str
     title: str
     text: str
@@ -153,5 +153,3 @@ class Complaint(Part, frozen=True, kw_only=True):
 
     why: Why
     sentence: str
-
-

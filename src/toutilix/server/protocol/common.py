@@ -5,14 +5,37 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from toutilix.games import GAMES
+
 LONGEST_NAME = 20
 LONGEST_WORD = 40
 LONGEST_MOVE = 400
 LONGEST_REQUEST = 40
 
-Seat = Annotated[int, Meta(ge=1, le=8)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=LONGEST_REQUEST, pattern="^[A-Za-z0-9_-]+$")]
-"""Made by the client, different for each request: a request sent again has the id of the first try."""
+# A title makes it a type of its own in the schema and in TypeScript.
+GameName = Annotated[
+    str, Meta(title="GameName", max_length=20, extra_json_schema={"enum": [kind.name for kind in GAMES]})
+]
+Seat = Annotated[int, Meta(title="Seat", description="Seats count from 1.", ge=1, le=8)]
+RequestId = Annotated[
+    str,
+    Meta(
+        title="RequestId",
+        description="Made by the client, different for each request; one sent again has the id of the first try.",
+        min_length=1,
+        max_length=LONGEST_REQUEST,
+        pattern="^[A-Za-z0-9_-]+$",
+    ),
+]
+CARD = r"([A-Z][pbyv]?|\*[A-Z]?|!|\?\?)"
+Cards = Annotated[
+    str,
+    Meta(
+        title="Cards",
+        description="Cards separated by spaces, such as `Hb * *K ! ??`; empty: none.",
+        pattern=f"^({CARD}( {CARD})*)?$",
+    ),
+]
 Argument = str | int
 Arguments = dict[str, Argument]
 
@@ -27,7 +50,7 @@ class Happening(Part, frozen=True, kw_only=True):
     id: str
     seat: int | None = None
     other: int | None = None
-    cards: str = ""
+    cards: Cards = ""
     number: int = 0
     points: int = 0
 
@@ -46,7 +69,7 @@ class Why(Part, frozen=True, kw_only=True):
     code: str
     ruling: str = ""
     seat: int | None = None
-    cards: str = ""
+    cards: Cards = ""
     number: int = 0
     arguments: Arguments = {}
 
@@ -115,7 +138,7 @@ class TableAbout(Part, frozen=True, kw_only=True):
     """
 
     id: str
-    game: str
+    game: GameName
     players: int
     options: dict[str, str | int]
     status: Status

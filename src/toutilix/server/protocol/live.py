@@ -9,6 +9,7 @@ from toutilix.server.protocol.common import (
     LONGEST_MOVE,
     LONGEST_WORD,
     Act,
+    Cards,
     Happening,
     Part,
     RequestId,
@@ -121,7 +122,7 @@ class Choice(Part, frozen=True, kw_only=True):
 
     moves: list[str] = []
     more: bool = False
-    cards: str = ""
+    cards: Cards = ""
     undo: bool = False
 
 

@@ -1,0 +1,147 @@
+"""Every address of the HTTP API, in one place: the server answers by it and the OpenAPI document is made from it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from toutilix.server.protocol import api
+from toutilix.server.protocol.common import TableAbout
+
+JSON = "application/json"
+LINES = "application/x-ndjson"
+
+_BODY = (400, 413, 415, 422)
+_KEPT = (404, 429, 503)
+_CHANGE = (*_KEPT, 403, 410)
+
+
+@dataclass(frozen=True)
+class Route:
+    """`path` has `{names}` for what varies. `body` and `answer` are types of `protocol.api`; an `answer` of none with a
+    `media` is a text of that kind. `token` asks for the bearer token of a seat, `host` for that of the host's seat.
+    `errors` are all that can come instead of `status`, each with a Complaint."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    body: Any = None
+    answer: Any = None
+    status: int = 200
+    media: str = JSON
+    token: bool = False
+    host: bool = False
+    about: str = ""
+    query: tuple[str, ...] = ()
+    errors: tuple[int, ...] = field(default=(429,))
+
+
+ROUTES: tuple[Route, ...] = (
+    Route(
+        "create_table",
+        "POST",
+        "/api/tables",
+        "Create a table and sit down at it",
+        api.NewTable,
+        api.Created,
+        201,
+        about="The answer has the keys of the seats you hold. They are shown this once.",
+        errors=(*_BODY, 403, 429, 503),
+    ),
+    Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=TableAbout, errors=_KEPT),
+    Route(
+        "join_table",
+        "POST",
+        "/api/tables/{id}/seats",
+        "Sit down on an open seat",
+        api.Join,
+        api.Joined,
+        201,
+        errors=(*_BODY, *_CHANGE, 409),
+    ),
+    Route(
+        "take_seat_back",
+        "POST",
+        "/api/tables/{id}/seats/mine",
+        "Take your seat back from the bot that plays for you",
+        answer=api.TakenBack,
+        token=True,
+        errors=(*_CHANGE, 401),
+    ),
+    Route(
+        "leave_seat",
+        "DELETE",
+        "/api/tables/{id}/seats/mine",
+        "Leave the table for good",
+        status=204,
+        about="In the lobby the seat is open again; in a match a bot plays on. The token is worth nothing afterwards.",
+        token=True,
+        errors=(*_CHANGE, 401),
+    ),
+    Route(
+        "host_act",
+        "POST",
+        "/api/tables/{id}/host",
+        "Start, pause, replace a seat, change the pace or end the table",
+        api.HostAct,
+        TableAbout,
+        token=True,
+        host=True,
+        errors=(*_BODY, *_CHANGE, 401, 409),
+    ),
+    Route(
+        "rematch",
+        "POST",
+        "/api/tables/{id}/rematch",
+        "Play again with the same seats",
+        api.Rematch,
+        TableAbout,
+        token=True,
+        errors=(*_BODY, *_CHANGE, 401, 409),
+    ),
+    Route(
+        "list_records",
+        "GET",
+        "/api/tables/{id}/records",
+        "The finished matches of a table",
+        answer=api.Records,
+        errors=_KEPT,
+    ),
+    Route(
+        "get_record",
+        "GET",
+        "/api/tables/{id}/records/{match}",
+        "The record of a finished match",
+        media=LINES,
+        about="One JSON object a line. It holds all cards of the match, which is why there is none before its end.",
+        errors=(*_KEPT, 409),
+    ),
+    Route("list_games", "GET", "/api/games", "The games, their options and the levels of bots", answer=api.Games),
+    Route(
+        "get_rules",
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game, in our own words",
+        answer=api.Rules,
+        about="Without `lang`, Accept-Language chooses.",
+        query=("lang",),
+        errors=(404, 422, 429),
+    ),
+    Route("get_health", "GET", "/api/health", "Is the server well?", answer=api.Health, errors=(429, 503)),
+    Route(
+        "get_openapi",
+        "GET",
+        "/api/openapi.json",
+        "This document",
+        about="An OpenAPI 3.1 document, written in JSON.",
+    ),
+    Route(
+        "live",
+        "GET",
+        "/api/tables/{id}/live",
+        "The live table: a WebSocket",
+        status=101,
+        about="Playing goes over this socket; see docs/protocol.md and docs/protocol/live.schema.json. The token of a "
+        "seat is sent in the first message, not here.",
+        errors=(400, 403, *_KEPT),
+    ),
+)
