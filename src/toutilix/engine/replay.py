@@ -87,11 +87,12 @@ class Replay:
             if self.footer is not None:
                 raise Malformed("record.after_end", line=number)
             self.last = number
-            yield Step(number, line, self._take_named(number, line))
+            yield Step(number, line, self.follow(number, line))
         if self.footer is None and not self._unfinished:
             raise Malformed("record.truncated", line=self.last)
 
-    def _take_named(self, number: int, line: Line) -> list[Event]:
+    def follow(self, number: int, line: Line) -> list[Event]:
+        """Take one more line; for whoever gets them one by one while the match is played."""
         try:
             return self._take(number, line)
         except Malformed as error:

@@ -1,0 +1,214 @@
+"""The HTTP API: tables are managed here and played over the live protocol."""
+
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+
+import toutilix
+from toutilix.engine.errors import Malformed
+from toutilix.engine.kind import Kind
+from toutilix.engine.options import Choice, Option
+from toutilix.games import GAMES, find
+from toutilix.server.guard import CLIENT, Guard
+from toutilix.server.limits import Limited, Limits
+from toutilix.server.problems import ApiError
+from toutilix.server.protocol import api
+from toutilix.server.protocol.common import Level
+from toutilix.server.sockets import live_table
+from toutilix.server.tables import hosting
+from toutilix.server.tables.hall import Hall
+from toutilix.server.tables.live import LiveTable
+from toutilix.words import LANGUAGES, Words
+
+JSON = "application/json"
+RECORD = "application/x-ndjson"
+
+Wish = TypeVar("Wish")
+
+_NEW_TABLE = msgspec.json.Decoder(api.NewTable)
+_JOIN = msgspec.json.Decoder(api.Join)
+_REMATCH = msgspec.json.Decoder(api.Rematch)
+_HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
+
+
+class Api:
+    def __init__(self, hall: Hall, guard: Guard, limits: Limits) -> None:
+        self._hall = hall
+        self._guard = guard
+        self._limits = limits
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.post("/api/tables", self.create),
+            web.get("/api/tables/{id}", self.look),
+            web.post("/api/tables/{id}/seats", self.join),
+            web.post("/api/tables/{id}/seats/mine", self.take_back),
+            web.delete("/api/tables/{id}/seats/mine", self.leave),
+            web.post("/api/tables/{id}/host", self.host),
+            web.post("/api/tables/{id}/rematch", self.rematch),
+            web.get("/api/tables/{id}/records", self.records),
+            web.get("/api/tables/{id}/records/{match}", self.record),
+            web.get("/api/tables/{id}/live", self.live),
+            web.get("/api/games", self.games),
+            web.get("/api/games/{game}/rules", self.rules),
+            web.get("/api/health", self.health),
+        ]
+
+    # --- tables ---
+
+    async def create(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _NEW_TABLE)
+        self._guard.charge(request, Limited.new_tables)
+        table, keys = await self._hall.create(wish)
+        made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
+        return _answer(made, 201)
+
+    async def look(self, request: web.Request) -> web.Response:
+        table = await self._table(request)
+        return _answer(table.about())
+
+    async def join(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _JOIN)
+        self._guard.charge(request, Limited.joins)
+        table = await self._table(request)
+        key = hosting.join(table, wish)
+        await table.settled()
+        return _answer(api.Joined(key=key, about=table.about()), 201)
+
+    async def take_back(self, request: web.Request) -> web.Response:
+        self._guard.charge(request, Limited.joins)
+        table, at = await self._seated(request)
+        hosting.take_back(table, at)
+        return _answer(api.TakenBack(seat=at + 1, about=table.about()))
+
+    async def leave(self, request: web.Request) -> web.Response:
+        table, at = await self._seated(request)
+        hosting.leave(table, at)
+        await table.settled()
+        return web.Response(status=204)
+
+    async def host(self, request: web.Request) -> web.Response:
+        act = await _read(request, _HOST_ACT)
+        table, at = await self._seated(request)
+        hosting.do(table, at, act)
+        await table.settled()
+        return _answer(table.about())
+
+    async def rematch(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _REMATCH)
+        table, _ = await self._seated(request)
+        hosting.rematch(table, wish)
+        await table.settled()
+        return _answer(table.about())
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        return await live_table(request, self._hall, self._limits, request[CLIENT])
+
+    async def _table(self, request: web.Request) -> LiveTable:
+        return await self._hall.need(request.match_info["id"])
+
+    async def _seated(self, request: web.Request) -> tuple[LiveTable, int]:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        table = await self._table(request)
+        return table, hosting.seated(table, token.strip() if scheme.lower() == "bearer" else None)
+
+    # --- records ---
+
+    async def records(self, request: web.Request) -> web.Response:
+        table = await self._table(request)
+        finished = await self._hall.finished(table.id)
+        about = [api.RecordAbout(match=match.number, finished=match.finished) for match in finished]
+        return _answer(api.Records(records=about))
+
+    async def record(self, request: web.Request) -> web.Response:
+        """A match that is not over has no record yet: it would tell everybody's cards."""
+        table = await self._table(request)
+        number = request.match_info["match"]
+        if not (number.isascii() and number.isdigit() and len(number) < 7):
+            raise ApiError(404, Malformed("server.no_record"))
+        lines = await self._hall.record(table.id, int(number))
+        if lines is None:
+            running = int(number) == table.body.match
+            raise ApiError(409 if running else 404, Malformed("server.not_over" if running else "server.no_record"))
+        text = "".join(line + "\n" for line in lines)
+        return web.Response(text=text, content_type=RECORD, charset="utf-8")
+
+    # --- games ---
+
+    async def games(self, _request: web.Request) -> web.Response:
+        return _answer(api.Games(games=[_about_game(kind) for kind in GAMES]))
+
+    async def rules(self, request: web.Request) -> web.Response:
+        try:
+            kind = find(request.match_info["game"])
+        except Malformed as error:
+            raise ApiError(404, error) from None
+        language = request.query.get("lang", "en")
+        if language not in LANGUAGES:
+            raise ApiError(422, Malformed("server.language", languages=", ".join(LANGUAGES)))
+        return _answer(_rules(kind, language))
+
+    async def health(self, _request: web.Request) -> web.Response:
+        hall = self._hall
+        connections = sum(len(table.presence.connections) for table in hall)
+        return _answer(
+            api.Health(
+                status="ok",
+                version=toutilix.__version__,
+                tables=len(hall),
+                connections=connections,
+                waiting_writes=hall.house.writer.waiting,
+            )
+        )
+
+
+async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
+    if request.content_type != JSON:
+        raise ApiError(415, Malformed("request.content_type"))
+    try:
+        return wish.decode(await request.read())
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ApiError(400, Malformed("request.body", why=str(error)[:200])) from None
+
+
+def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(document), status=status, content_type=JSON)
+
+
+def _about_game(kind: Kind) -> api.GameAbout:
+    return api.GameAbout(
+        game=kind.name,
+        fewest=kind.fewest,
+        most=kind.most,
+        levels=list(Level),
+        options=[_about_option(option) for option in kind.options],
+    )
+
+
+def _about_option(option: Option) -> api.OptionAbout:
+    if isinstance(option, Choice):
+        values = list(option.values)
+        return api.OptionAbout(name=option.name, ruling=option.ruling, default=option.default(), values=values)
+    return api.OptionAbout(
+        name=option.name, ruling=option.ruling, default=option.default(), low=option.low, high=option.high
+    )
+
+
+def _rules(kind: Kind, language: str) -> api.Rules:
+    words = Words(language)
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    options: dict[str, str] = {}
+    for option in kind.options:
+        id = "option.youngest" if option.name == "youngest" else f"option.{kind.name}.{option.name}"
+        options[option.name] = words.say(id)
+        if isinstance(option, Choice):
+            options.update({f"{option.name}.{value}": words.say(f"{id}.{value}") for value in option.values})
+    return api.Rules(
+        game=kind.name,
+        language=language,
+        title=words.say(f"{kind.name}.name"),
+        text=(files("toutilix.games") / kind.name / name).read_text("utf-8"),
+        options=options,
+    )

@@ -1,0 +1,87 @@
+"""The server as a whole: put together, started, and stopped without losing anything."""
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+
+from aiohttp import web
+
+import toutilix
+from toutilix.server.api import Api
+from toutilix.server.guard import Guard
+from toutilix.server.limits import Limits
+from toutilix.server.logs import note
+from toutilix.server.settings import Settings
+from toutilix.server.store import open_store
+from toutilix.server.store.writer import Writer
+from toutilix.server.tables.hall import Hall
+from toutilix.server.tables.house import House
+from toutilix.server.thinking.pool import Pool
+
+STOPPING_SECONDS = 5.0
+
+Ready = Callable[[str], None]
+"""Told the server's own address once it listens."""
+
+
+def serve(settings: Settings, ready: Ready) -> int:
+    """Serve until SIGTERM or Ctrl-C; OSError where the address cannot be had, StoreFailed where the store cannot."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(_serve(settings, ready))
+    else:
+        uvloop.run(_serve(settings, ready))
+    return 0
+
+
+async def _serve(settings: Settings, ready: Ready) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with running(settings) as url:
+        ready(url)
+        await stop.wait()
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[str]:
+    """A server that listens, by its address. At the end everybody is told and what was decided is written."""
+    store = open_store(settings.store)
+    writer = Writer(store)
+    pool = Pool(settings.bot_workers)
+    hall = Hall(House(settings, store, writer, pool))
+    limits = Limits(settings, time.monotonic)
+    guard = Guard(settings, limits)
+    app = web.Application(client_max_size=settings.body_bytes)
+    guard.watch(app)
+    app.add_routes(Api(hall, guard, limits).routes())
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS)
+    writer.start()
+    tidying = asyncio.create_task(hall.keep_tidy())
+    try:
+        await runner.setup()
+        site = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
+        await site.start()
+        port = runner.addresses[0][1]
+        note("the server listens", port=port, version=toutilix.__version__)
+        yield f"http://{_named(settings.host)}:{port}"
+    finally:
+        note("the server stops")
+        tidying.cancel()
+        hall.close()
+        await runner.cleanup()
+        await pool.stop()
+        await writer.stop()
+        store.close()
+
+
+def _named(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

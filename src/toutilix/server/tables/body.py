@@ -1,0 +1,62 @@
+"""What is kept of a table besides the records of its matches."""
+
+import msgspec
+from msgspec import Struct
+
+from toutilix.server.protocol.common import Holder, Level, Pace, SeatAbout, Status
+
+
+class SeatBody(Struct, kw_only=True, omit_defaults=True):
+    """Only the hash of a token is kept; `word` is this seat's word for the shuffle of the match to come."""
+
+    name: str = ""
+    holder: Holder = Holder.open
+    level: Level | None = None
+    token: str = ""
+    word: str = ""
+
+
+class TableBody(Struct, kw_only=True, omit_defaults=True):
+    """`host` is the seat of whoever runs the table, from 0. `match` counts from 1; `status` is what people have decided
+    (that a match is over follows from its record)."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: list[SeatBody]
+    host: int = 0
+    local: bool = False
+    pace: Pace = Pace()
+    match: int = 1
+    status: Status = Status.lobby
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def open_seats(self) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.holder is Holder.open]
+
+    def about_seat(self, at: int, *, present: bool, helped: bool) -> SeatAbout:
+        seat = self.seats[at]
+        return SeatAbout(
+            seat=at + 1,
+            name=seat.name,
+            holder=seat.holder,
+            level=seat.level,
+            present=present,
+            helped=helped,
+            host=at == self.host,
+            word=bool(seat.word),
+        )
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(TableBody)
+
+
+def write_body(body: TableBody) -> bytes:
+    return _encoder.encode(body)
+
+
+def read_body(text: bytes) -> TableBody:
+    return _decoder.decode(text)

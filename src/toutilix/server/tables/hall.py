@@ -1,0 +1,160 @@
+"""All tables of a server: made, found, woken, put to sleep and forgotten."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.games import find
+from toutilix.server.logs import note
+from toutilix.server.problems import ApiError
+from toutilix.server.protocol import api
+from toutilix.server.protocol.common import Holder
+from toutilix.server.store import FinishedMatch, StartMatch, StoreFailed
+from toutilix.server.tables import seating
+from toutilix.server.tables.body import SeatBody, TableBody
+from toutilix.server.tables.house import House
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.waking import wake
+from toutilix.server.tokens import new_table_id
+
+GOING_AWAY = 1001
+LOOKS_EVERY = 60.0
+A_DAY = 86400.0
+
+Answer = TypeVar("Answer")
+
+
+class Hall:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._reader = ThreadPoolExecutor(1, "reader")
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(self._awake.values())
+
+    # --- finding ---
+
+    async def find(self, id: str) -> LiveTable | None:
+        """The table of this id, woken if it sleeps; None if there is none."""
+        table = self._awake.get(id)
+        if table is not None and not table.lost:
+            return table
+        waking = self._waking.get(id)
+        if waking is None:
+            waking = self._waking[id] = asyncio.ensure_future(self._wake(id))
+            waking.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(waking)
+
+    async def need(self, id: str) -> LiveTable:
+        """The table of this id, or what the API answers where there is none."""
+        table = await self.find(id)
+        if table is None:
+            raise ApiError(404, Malformed("server.no_table"))
+        return table
+
+    async def _wake(self, id: str) -> LiveTable | None:
+        stored = await self._ask(self.house.store.load, id)
+        self._awake.pop(id, None)
+        if stored is None or stored.match is None:
+            return None
+        table = self._awake[id] = wake(stored, stored.match, self.house)
+        return table
+
+    # --- making ---
+
+    async def create(self, wish: api.NewTable) -> tuple[LiveTable, list[api.SeatKey]]:
+        """A new table and the keys of the seats that its creator holds."""
+        kind = find(wish.game)
+        options = kind.settings(kind.game(wish.players, wish.options))
+        body = TableBody(
+            game=kind.name,
+            options=options,
+            seats=[SeatBody() for _ in range(wish.players)],
+            local=wish.local,
+            pace=wish.pace,
+        )
+        keys = _seat_creator(body, wish)
+        for number, level in wish.bots.items():
+            seating.seat_bot(body, int(number) - 1, level)
+        table = LiveTable(new_table_id(), body, secrets.token_bytes(SEED_BYTES), self.house)
+        await self.house.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
+        self._awake[table.id] = table
+        note("a table was made", table=table.id, code=kind.name)
+        return table, keys
+
+    # --- records ---
+
+    async def finished(self, table: str) -> list[FinishedMatch]:
+        return await self._ask(lambda: list(self.house.store.finished(table)))
+
+    async def record(self, table: str, match: int) -> list[str] | None:
+        return await self._ask(self.house.store.record, table, match)
+
+    # --- resting ---
+
+    async def keep_tidy(self) -> None:
+        """Tables that nobody visits go to sleep; what nobody has touched for long is forgotten, if so set."""
+        settings = self.house.settings
+        forgotten = 0.0
+        while True:
+            await asyncio.sleep(min(LOOKS_EVERY, settings.idle_minutes * 60))
+            self.let_sleep(settings.idle_minutes * 60)
+            if settings.keep_days is not None and time.monotonic() - forgotten > A_DAY:
+                forgotten = time.monotonic()
+                try:
+                    count = await self._ask(self.house.store.forget, time.time() - settings.keep_days * A_DAY)
+                    note("old tables were forgotten", count=count)
+                except StoreFailed as failed:
+                    note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
+
+    def let_sleep(self, idle_seconds: float) -> None:
+        """All that matters of a table is on disk already: it is let go, and read again on the next visit."""
+        now = time.monotonic()
+        for table in list(self._awake.values()):
+            if table.lost or (table.at_rest and now - table.presence.last_visit >= idle_seconds):
+                table.close(GOING_AWAY, "asleep")
+                del self._awake[table.id]
+                if not table.lost:
+                    self.house.writer.submit((table.saved(),), lambda _: None)
+
+    def close(self) -> None:
+        for table in self._awake.values():
+            table.close(GOING_AWAY, "the server stops")
+        self._reader.shutdown(wait=False)
+
+    async def _ask(self, question: Callable[..., Answer], *arguments: object) -> Answer:
+        """Ask the store, away from the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, question, *arguments)
+
+
+def _seat_creator(body: TableBody, wish: api.NewTable) -> list[api.SeatKey]:
+    """The creator sits first and is the host; at a local table, so do the others on the same device."""
+    for number in wish.bots:
+        if int(number) > wish.players:
+            raise Malformed("server.no_such_seat", seat=int(number), players=wish.players)
+    free = [at for at in range(wish.players) if str(at + 1) not in wish.bots]
+    if not free:
+        raise Malformed("server.no_seat_left")
+    names = [wish.name, *wish.names]
+    if wish.local and len(names) != len(free):
+        raise Malformed("server.names", names=len(names), seats=len(free))
+    if not wish.local and wish.names:
+        raise Malformed("server.names_not_local")
+    keys = []
+    for at, name in zip(free, names, strict=False):
+        seat, token = seating.sit_down(body, name, at)
+        keys.append(api.SeatKey(seat=seat + 1, token=token))
+    body.host = free[0]
+    assert body.seats[body.host].holder is Holder.person
+    return keys

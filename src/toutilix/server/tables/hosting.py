@@ -1,0 +1,165 @@
+"""What the host does with a table, and what people do with their seats. Each is kept before anybody is told."""
+
+import secrets
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.match import Match
+from toutilix.engine.record import write_line
+from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.engine.view import SPECTATOR
+from toutilix.games import find
+from toutilix.server.problems import ApiError
+from toutilix.server.protocol import api
+from toutilix.server.protocol.common import Holder, Level, Status, Why
+from toutilix.server.protocol.live import Problem
+from toutilix.server.store import AppendLines, StartMatch, StoredLine, Write
+from toutilix.server.tables import seating
+from toutilix.server.tables.live import ENDED, LiveTable
+from toutilix.server.tables.telling import framed
+
+
+def seated(table: LiveTable, token: str | None) -> int:
+    """The seat that a token holds, from 0."""
+    at = seating.seat_of(table.body, token)
+    if at == seating.NOBODY:
+        raise ApiError(401, Malformed("server.no_seat"))
+    return at
+
+
+def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
+    """Somebody sits down; also in the middle of a match, where the host has opened a seat."""
+    _not_ended(table)
+    at, token = seating.sit_down(table.body, wish.name, None if wish.seat is None else wish.seat - 1)
+    table.save(table.tell_about)
+    table.pace_changed()
+    return api.SeatKey(seat=at + 1, token=token)
+
+
+def take_back(table: LiveTable, at: int) -> None:
+    """Whoever comes back plays for themselves again, from this device or another."""
+    _not_ended(table)
+    table.presence.helped.discard(at)
+    table.tell_about()
+    table.pace_changed()
+
+
+def leave(table: LiveTable, at: int) -> None:
+    """Before the match a seat that somebody leaves is open again; later a bot plays on, and the seat stays theirs."""
+    if table.status is Status.lobby:
+        seating.open_seat(table.body, at)
+        seating.pass_on_host(table.body)
+        _unseat(table, at, "server.left")
+        table.save(table.tell_about)
+    else:
+        table.help_out(at)
+
+
+def do(table: LiveTable, at: int, act: api.HostAct) -> None:
+    """One of the host's acts, asked for by the person at seat `at`."""
+    if at != table.body.host:
+        raise ApiError(403, Malformed("server.not_host"))
+    _not_ended(table)
+    match act:
+        case api.Start():
+            start(table, act.fill)
+        case api.Pause():
+            _pause(table, on=act.on)
+        case api.Replace():
+            _replace(table, act.seat - 1, act.level)
+        case api.ChangePace():
+            table.body.pace = act.pace
+            table.save(table.tell_about)
+            table.pace_changed()
+        case api.End():
+            _end(table)
+
+
+def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> None:
+    """The words of the seats are fixed now, and the first hand is dealt."""
+    if table.status is not Status.lobby:
+        raise ApiError(409, Malformed("server.started"))
+    body = table.body
+    seating.fill(body, level)
+    body.status = Status.playing
+    kind = find(body.game)
+    words = [seat.word for seat in body.seats]
+    match = Match(kind, body.players, body.options, seed=table.seed, words=words, names=seating.names_of(body))
+    lines = [StoredLine(write_line(line)) for line in table.begin(match)]
+    table.write(
+        (*before, table.saved(), AppendLines(table.id, body.match, 0, lines)),
+        table.welcome_all,
+    )
+
+
+def rematch(table: LiveTable, wish: api.Rematch) -> None:
+    """A new seed is fixed, and with it its commitment, before anybody can choose a word."""
+    _not_ended(table)
+    if table.status not in (Status.over, Status.stopped):
+        raise ApiError(409, Malformed("server.not_over"))
+    body = table.body
+    body.match += 1
+    body.status = Status.lobby
+    for seat in body.seats:
+        seat.word = ""
+    table.stopped = False
+    table.seed = secrets.token_bytes(SEED_BYTES)
+    table.put_away()
+    begun = StartMatch(table.id, body.match, table.seed)
+    if wish.start:
+        start(table, Level.beginner, before=(begun,))
+    else:
+        table.write((table.saved(), begun), table.welcome_all)
+
+
+def _pause(table: LiveTable, *, on: bool) -> None:
+    wanted, now = (Status.paused, Status.playing) if on else (Status.playing, Status.paused)
+    if table.status is wanted:
+        return
+    if table.status is not now:
+        raise ApiError(409, Malformed("server.not_playing"))
+    table.body.status = wanted
+    # Everybody gets their choice back with a whole view when it goes on.
+    table.save(table.tell_about if on else table.welcome_all)
+    table.pace_changed()
+
+
+def _replace(table: LiveTable, at: int, level: Level | None) -> None:
+    body = table.body
+    if at >= body.players:
+        raise ApiError(422, Malformed("server.no_such_seat", seat=at + 1, players=body.players))
+    if at == body.host:
+        raise ApiError(409, Malformed("server.own_seat"))
+    if level is None:
+        seating.open_seat(body, at)
+    elif body.seats[at].holder is Holder.bot:
+        body.seats[at].level = level
+    else:
+        seating.open_seat(body, at)
+        seating.seat_bot(body, at, level)
+    table.presence.helped.discard(at)
+    _unseat(table, at, "server.replaced")
+    table.save(table.tell_about)
+    table.pace_changed()
+
+
+def _unseat(table: LiveTable, at: int, code: str) -> None:
+    """Whoever is connected there looks on from now on, and is told why."""
+    for connection in table.presence.at(at):
+        connection.send(framed(Problem(why=Why(code=code))))
+        table.presence.arrive(connection, SPECTATOR)
+        connection.send(framed(table.welcome(SPECTATOR)))
+
+
+def _end(table: LiveTable) -> None:
+    table.body.status = Status.ended
+
+    def tell() -> None:
+        table.tell_all_about()
+        table.close(ENDED, "the table was closed")
+
+    table.save(tell)
+
+
+def _not_ended(table: LiveTable) -> None:
+    if table.status is Status.ended:
+        raise ApiError(410, Malformed("server.ended"))

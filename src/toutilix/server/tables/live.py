@@ -1,0 +1,439 @@
+"""One live table: the only place where its match is changed.
+
+An act is checked and made, its lines go to the writer, and only when they are on disk is it told to anybody. Acts are
+told in the order in which they were made.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from librt.random import Random
+from msgspec import Raw
+
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.events import Event
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+from toutilix.engine.record import Line, write_line
+from toutilix.engine.shuffle import commitment
+from toutilix.engine.view import HAND_OVER, SPECTATOR
+from toutilix.server.logs import note
+from toutilix.server.protocol import live
+from toutilix.server.protocol.common import Act, Status, TableAbout, Why
+from toutilix.server.store import AppendLines, SaveTable, StoredLine, StoreFailed, Write
+from toutilix.server.tables import seating
+from toutilix.server.tables.body import TableBody, write_body
+from toutilix.server.tables.house import House
+from toutilix.server.tables.presence import Connection, Presence
+from toutilix.server.tables.telling import Teller, framed, seen, why_malformed, why_refused
+from toutilix.server.tables.turns import Turns
+from toutilix.server.thinking.pool import ThinkingFailed
+
+TRY_AGAIN_LATER = 1013
+ENDED = 4410
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act that was made: the state number it led to, who did it, what happened."""
+
+    n: int
+    seat: int | None
+    events: list[Event]
+
+
+class LiveTable:
+    """`lost` is set when something could not be written: what is in memory is then no longer true."""
+
+    def __init__(self, id: str, body: TableBody, seed: bytes, house: House) -> None:
+        self.id = id
+        self.body = body
+        self.seed = seed
+        self.house = house
+        self.presence = Presence(body)
+        self.stopped = False
+        self.lost = False
+        self._match: Match | None = None
+        self._teller: Teller | None = None
+        self._requests: dict[str, int] = {}
+        self._told: list[Told] = []
+        self._told_after = 0
+        self._unwritten = 0
+        self._turn_since = time.monotonic()
+        self._about_due = False
+        self._turns = Turns(self)
+
+    # --- how it stands ---
+
+    @property
+    def match(self) -> Match:
+        assert self._match is not None
+        return self._match
+
+    @property
+    def match_key(self) -> str:
+        """Names this match to the processes that think for bots."""
+        return f"{self.id}/{self.body.match}"
+
+    @property
+    def n(self) -> int:
+        """The state number: how many lines the record has. It grows with every act and survives a restart."""
+        return len(self._match.lines) if self._match is not None else 0
+
+    @property
+    def status(self) -> Status:
+        if self.body.status is Status.ended:
+            return Status.ended
+        if self.stopped:
+            return Status.stopped
+        if self._match is not None and self._match.over:
+            return Status.over
+        return self.body.status
+
+    @property
+    def running(self) -> bool:
+        """May anything happen by itself? Where nobody looks on, a table rests."""
+        return self.status is Status.playing and bool(self.presence.connections) and not self.lost
+
+    @property
+    def at_rest(self) -> bool:
+        """Nobody is there and everything is written."""
+        return not self.presence.connections and not self._unwritten
+
+    def turn_age(self) -> float:
+        return time.monotonic() - self._turn_since
+
+    def about(self) -> TableAbout:
+        presence = self.presence
+        over = self._match is not None and self._match.over
+        return TableAbout(
+            id=self.id,
+            game=self.body.game,
+            players=self.body.players,
+            options=self.body.options,
+            status=self.status,
+            match=self.body.match,
+            pace=self.body.pace,
+            seats=[
+                self.body.about_seat(at, present=presence.present(at), helped=at in presence.helped)
+                for at in range(self.body.players)
+            ],
+            local=self.body.local,
+            spectators=presence.spectators(),
+            commitment=commitment(self.seed),
+            seed=self.seed.hex() if over else None,
+        )
+
+    # --- matches begin ---
+
+    def begin(self, match: Match) -> list[Line]:
+        """A new match, with its first hand dealt; the lines to write."""
+        self._attach(match)
+        events = match.deal()
+        self._teller = Teller(match)
+        self._remember(Told(self.n, None, events), deal=True)
+        return match.lines
+
+    def resume(self, match: Match, told: list[Told], requests: dict[str, int]) -> None:
+        """A match read back from its record."""
+        self._attach(match)
+        self._teller = Teller(match)
+        self._requests = requests
+        for act in told:
+            self._remember(act, deal=act.seat is None)
+
+    def _attach(self, match: Match) -> None:
+        self._match = match
+        self._requests = {}
+        self._told = []
+        self._told_after = 0
+
+    def put_away(self) -> None:
+        """Back to a lobby: the next match has not begun."""
+        self._match = None
+        self._teller = None
+
+    def _remember(self, told: Told, *, deal: bool = False) -> None:
+        """Acts are remembered back to the deal before the last one, for people who come back."""
+        if deal:
+            deals = [at for at, act in enumerate(self._told) if act.seat is None]
+            if deals:
+                self._told_after = self._told[deals[-1] - 1].n if deals[-1] else self._told_after
+                del self._told[: deals[-1]]
+        self._told.append(told)
+
+    # --- people come and go ---
+
+    def sit(self, connection: Connection, seat: int, hello: live.Hello) -> None:
+        self.presence.arrive(connection, seat)
+        welcome = framed(self.welcome(seat, hello.since if hello.match == self.body.match else 0))
+        self._when_written(lambda: connection.send(welcome))
+        self.tell_about()
+        self._turns.renew()
+
+    def depart(self, connection: Connection) -> None:
+        if connection in self.presence.connections:
+            self.presence.depart(connection)
+            self.tell_about()
+            self._turns.renew()
+
+    def welcome(self, seat: int, since: int = 0) -> live.Welcome:
+        teller = self._teller
+        seated = seat != SPECTATOR and teller is not None
+        return live.Welcome(
+            n=self.n,
+            match=self.body.match,
+            seat=None if seat == SPECTATOR else seat + 1,
+            about=self.about(),
+            table=Raw(teller.table() if teller else b"{}"),
+            own=Raw(teller.own(seat)) if teller and seated else None,
+            choice=teller.choice(seat) if teller and seated and self.status is Status.playing else None,
+            log=[
+                Act(n=act.n, seat=None if act.seat is None else act.seat + 1, events=seen(act.events, seat))
+                for act in self._told
+                if act.n > since
+            ],
+            whole=since >= self._told_after,
+        )
+
+    def welcome_all(self) -> None:
+        """Everything is new: a match has begun, or somebody's seat is theirs no longer."""
+        for connection in list(self.presence.connections):
+            connection.send(framed(self.welcome(connection.seat)))
+        self._turns.renew()
+
+    def tell_about(self) -> None:
+        """Seats or presence have changed. Many changes at once are told as one."""
+        if not self._about_due:
+            self._about_due = True
+            asyncio.get_running_loop().call_soon(self.tell_all_about)
+
+    def tell_all_about(self) -> None:
+        self._about_due = False
+        if self.presence.connections:
+            self.tell_all(live.About(about=self.about()))
+
+    def tell_all(self, answer: live.Answered) -> None:
+        frame = framed(answer)
+        for connection in self.presence.connections:
+            connection.send(frame)
+
+    def help_out(self, seat: int) -> None:
+        """The seat's person is gone: a bot plays until they come back."""
+        self.presence.helped.add(seat)
+        self.tell_about()
+        self._turns.renew()
+
+    def pace_changed(self) -> None:
+        self._turns.renew()
+
+    def close(self, code: int, reason: str) -> None:
+        self._turns.stop()
+        for connection in list(self.presence.connections):
+            connection.close(code, reason)
+
+    # --- acts ---
+
+    def play(self, connection: Connection, asked: live.Move) -> None:
+        seat = connection.seat
+        if self._not_now(connection, asked.id) or self._already_done(connection, asked.id):
+            return
+        notation = self.match.kind.notation
+        try:
+            move = notation.read_move(asked.move)
+            if int(move.verb) not in notation.spoken and asked.n != self.n:
+                self._refuse(connection, asked.id, Why(code="server.stale"))
+                return
+            self._make(seat, move, asked.id)
+        except Malformed as error:
+            self._refuse(connection, asked.id, why_malformed(error))
+        except Illegal as illegal:
+            self._refuse(connection, asked.id, why_refused(illegal.refusal))
+
+    def undo(self, connection: Connection, asked: live.Undo) -> None:
+        seat = connection.seat
+        if self._not_now(connection, asked.id) or self._already_done(connection, asked.id):
+            return
+        if asked.n != self.n:
+            self._refuse(connection, asked.id, Why(code="server.stale"))
+            return
+        before = self.n
+        try:
+            self.match.undo(seat)
+        except Illegal as illegal:
+            self._refuse(connection, asked.id, why_refused(illegal.refusal))
+            return
+        self._acted(seat, [Event("table.undone", seat=seat)], before, asked.id)
+
+    def next_hand(self, connection: Connection, asked: live.Next) -> None:
+        if self._not_now(connection, None):
+            return
+        # Several people may ask for the same hand: the first gets it, and nobody is told that they were late.
+        if asked.n == self.n:
+            self.deal_next()
+
+    def deal_next(self) -> None:
+        if self.match.state.table.over == HAND_OVER:
+            before = self.n
+            self._acted(None, self.match.deal(), before)
+
+    def bot_acts(self, seat: int, text: str | None) -> None:
+        """A bot has decided. Where it could not, or if its move is illegal, some legal move keeps the table going."""
+        try:
+            if text is not None:
+                self._make(seat, self.match.kind.notation.read_move(text))
+                return
+        except (Malformed, Illegal) as error:
+            note("a bot's move was refused", level=logging.ERROR, table=self.id, code=str(error))
+        if self.match.state.table.turn == seat:
+            self._make(seat, self.match.state.view(seat).random_move(Random(secrets.randbits(62))))
+
+    def _make(self, seat: int, move: Move, request: str | None = None) -> None:
+        before = self.n
+        self._acted(seat, self.match.play(seat, move), before, request)
+
+    def _acted(self, seat: int | None, events: list[Event], before: int, request: str | None = None) -> None:
+        match, teller = self.match, self._teller
+        assert teller is not None
+        n = len(match.lines)
+        lines = [StoredLine(write_line(line)) for line in match.lines[before:]]
+        if request is not None and seat is not None:
+            key = f"{seat + 1}/{request}"
+            lines[0] = StoredLine(lines[0].text, key)
+            self._requests[key] = n
+        frames = teller.happened(events, seat, request)
+        targets = [(connection, frames[connection.seat]) for connection in self.presence.connections]
+        self._remember(Told(n, seat, events), deal=seat is None)
+        self._turn_since = time.monotonic()
+        finished = time.time() if match.over else None
+        append = AppendLines(self.id, self.body.match, before, lines, finished)
+        self.write((append,), partial(_send_all, targets))
+        if finished is not None:
+            self._when_written(self.tell_about)
+        self._turns.renew()
+
+    # --- other requests ---
+
+    def read(self, connection: Connection, asked: live.Read) -> None:
+        if self._not_now(connection, asked.id):
+            return
+        view = self.match.state.look(connection.seat)
+        notation = self.match.kind.notation
+        try:
+            readings = view.readings(notation.read_cards(asked.cards, "cards"))
+        except Malformed as error:
+            connection.send(framed(live.Readings(id=asked.id, why=why_malformed(error))))
+            return
+        moves = [notation.write_move(move) for move in readings.moves]
+        why = why_refused(readings.refusal) if readings.refusal is not None else None
+        connection.send(framed(live.Readings(id=asked.id, moves=moves, more=readings.more, why=why)))
+
+    async def hint(self, connection: Connection, asked: live.Hint) -> None:
+        if self._not_now(connection, asked.id):
+            return
+        try:
+            thought = await self.house.pool.ask(
+                self.match_key, self.match.lines, connection.seat, "regular", advise=True
+            )
+        except ThinkingFailed:
+            self._refuse(connection, asked.id, Why(code="server.no_thought"))
+            return
+        connection.send(framed(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
+
+    def choose_word(self, connection: Connection, word: str) -> None:
+        if connection.seat == SPECTATOR or self.status is not Status.lobby:
+            code = "server.spectator" if connection.seat == SPECTATOR else "server.started"
+            self._refuse(connection, None, Why(code=code))
+            return
+        try:
+            seating.choose_word(self.body, connection.seat, word)
+        except Malformed as error:
+            self._refuse(connection, None, why_malformed(error))
+        else:
+            self.save(self.tell_about)
+
+    def go_on(self, connection: Connection) -> None:
+        if not self._not_now(connection, None):
+            self._turns.go_on()
+
+    def say(self, connection: Connection, phrase: live.Phrase) -> None:
+        if connection.seat == SPECTATOR:
+            self._refuse(connection, None, Why(code="server.spectator"))
+        else:
+            self.tell_all(live.Said(seat=connection.seat + 1, phrase=phrase))
+
+    def _not_now(self, connection: Connection, request: str | None) -> bool:
+        """Whether nobody, or at least not this one, may act; they have been told."""
+        if connection.seat == SPECTATOR:
+            code = "server.spectator"
+        elif self.status is Status.playing:
+            return False
+        else:
+            code = f"server.{self.status.value}"
+        self._refuse(connection, request, Why(code=code))
+        return True
+
+    def _already_done(self, connection: Connection, request: str) -> bool:
+        n = self._requests.get(f"{connection.seat + 1}/{request}")
+        if n is None:
+            return False
+        done = framed(live.Done(id=request, n=n))
+        self._when_written(lambda: connection.send(done))
+        return True
+
+    def _refuse(self, connection: Connection, request: str | None, why: Why) -> None:
+        connection.send(framed(live.Refused(id=request, n=self.n, why=why)))
+
+    # --- writing ---
+
+    def save(self, then: Callable[[], None]) -> None:
+        """Keep what has changed about the seats or the status, and only then tell of it."""
+        self.write((self.saved(),), then)
+
+    def saved(self) -> SaveTable:
+        return SaveTable(self.id, write_body(self.body), time.time())
+
+    def write(self, writes: tuple[Write, ...], then: Callable[[], None]) -> None:
+        self._unwritten += 1
+
+        def written(failed: StoreFailed | None) -> None:
+            self._unwritten -= 1
+            if failed is None:
+                if not self.lost:
+                    then()
+            else:
+                self._lose(failed)
+
+        self.house.writer.submit(writes, written)
+
+    def _when_written(self, then: Callable[[], None]) -> None:
+        """Do something once all that was decided before is on disk."""
+        if self._unwritten:
+            self.write((), then)
+        else:
+            then()
+
+    async def settled(self) -> None:
+        """Wait until all that was decided so far is on disk; StoreFailed if it never will be."""
+        await self.house.writer.write()
+        if self.lost:
+            raise StoreFailed("store.failed")
+
+    def _lose(self, failed: StoreFailed) -> None:
+        """Memory is ahead of the disk: forget it. People are told, come back, and find what the disk has."""
+        if self.lost:
+            return
+        self.lost = True
+        note("a table could not be written", level=logging.ERROR, table=self.id, code=failed.code)
+        self.tell_all(live.Problem(why=Why(code=failed.code)))
+        self.close(TRY_AGAIN_LATER, failed.code)
+
+
+def _send_all(targets: list[tuple[Connection, bytes]]) -> None:
+    for connection, frame in targets:
+        connection.send(frame)

@@ -1,0 +1,64 @@
+"""Who is there: connections to a table, seats whose people are gone, and seats that a bot looks after meanwhile."""
+
+import time
+from typing import Protocol
+
+from toutilix.engine.view import SPECTATOR
+from toutilix.server.protocol.common import Holder
+from toutilix.server.tables.body import TableBody
+
+
+class Connection(Protocol):
+    """Somebody who looks at a table, from a seat or as a spectator."""
+
+    seat: int
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Presence:
+    def __init__(self, body: TableBody) -> None:
+        self._body = body
+        self.connections: set[Connection] = set()
+        self.helped: set[int] = set()
+        self.last_visit = time.monotonic()
+        self._gone_since = dict.fromkeys(range(body.players), self.last_visit)
+
+    def arrive(self, connection: Connection, seat: int) -> None:
+        """Somebody sits down, or changes the seat; whoever comes back plays for themselves again."""
+        if connection in self.connections:
+            self.depart(connection)
+        connection.seat = seat
+        self.connections.add(connection)
+        self.helped.discard(seat)
+        self.last_visit = time.monotonic()
+
+    def depart(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.last_visit = time.monotonic()
+        self._gone_since[connection.seat] = self.last_visit
+
+    def at(self, seat: int) -> list[Connection]:
+        return [connection for connection in self.connections if connection.seat == seat]
+
+    def present(self, seat: int) -> bool:
+        """Is somebody connected who plays this seat? At a local table one device plays them all."""
+        if self._body.local:
+            return any(connection.seat != SPECTATOR for connection in self.connections)
+        return any(connection.seat == seat for connection in self.connections)
+
+    def person_present(self) -> bool:
+        return any(connection.seat != SPECTATOR for connection in self.connections)
+
+    def spectators(self) -> int:
+        return len(self.at(SPECTATOR))
+
+    def plays_itself(self, seat: int) -> bool:
+        """Does a bot play this seat now?"""
+        return self._body.seats[seat].holder is not Holder.person or seat in self.helped
+
+    def patience(self, seat: int, seconds: float) -> float:
+        """What is left of so many seconds since the seat's person was last there."""
+        return self._gone_since[seat] + seconds - time.monotonic()

@@ -1,0 +1,184 @@
+"""What each seat is told of an act: the public part is encoded once, and only what is a seat's own is added to it.
+
+Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at.
+"""
+
+from itertools import islice
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.cards import cards_text
+from toutilix.engine.errors import Malformed, Refusal
+from toutilix.engine.events import EVERYBODY, Event
+from toutilix.engine.kind import Kind
+from toutilix.engine.match import Match
+from toutilix.engine.moves import GROUP_END, split_groups
+from toutilix.engine.notation import Document
+from toutilix.engine.view import SPECTATOR, AnyView
+from toutilix.server.protocol.common import Happening, Why
+from toutilix.server.protocol.live import Answered, Choice
+
+MOST_LISTED = 60
+MOST_LOOKED_AT = 300
+"""So many moves are looked at to tell which cards can be used; where there are more, all may be."""
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+
+
+def cards_written(cards: vec[i64]) -> str:
+    """Cards in notation, with a plus between groups."""
+    if GROUP_END not in cards:
+        return cards_text(cards)
+    return " + ".join(cards_text(group) for group in split_groups(cards))
+
+
+def happening(event: Event) -> Happening:
+    return Happening(
+        id=event.id,
+        seat=event.seat + 1 if event.seat >= 0 else None,
+        other=event.other + 1 if event.other >= 0 else None,
+        cards=cards_written(event.cards),
+        number=event.number,
+        points=event.points,
+    )
+
+
+def seen(events: list[Event], seat: int) -> list[Happening]:
+    """The events as a seat (or SPECTATOR) learns of them."""
+    shown = (event.seen_by(seat) for event in events)
+    return [happening(event) for event in shown if event is not None]
+
+
+def why_refused(refusal: Refusal) -> Why:
+    return Why(
+        code=refusal.code,
+        ruling=refusal.ruling,
+        seat=int(refusal.other) + 1 if refusal.other >= 0 else None,
+        cards=cards_written(refusal.cards),
+        number=int(refusal.number),
+    )
+
+
+def why_malformed(error: Malformed) -> Why:
+    arguments = {
+        name: value if isinstance(value, int) else str(value)[:100]
+        for name, value in error.arguments.items()
+        if not isinstance(value, bool)
+    }
+    return Why(code=error.code, arguments=arguments)
+
+
+def frame_of(payload: bytes) -> bytes:
+    """A whole text message as it goes over a WebSocket. Frames of a server are not masked, so that the same bytes go to
+    everybody."""
+    length = len(payload)
+    if length < 126:
+        return bytes((0x81, length)) + payload
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
+
+
+def framed(answer: Answered) -> bytes:
+    return frame_of(encode(answer))
+
+
+# --- choices ---------------------------------------------------------------------------------------------------------
+
+
+def choice_of(kind: Kind, view: AnyView, held: str, *, undo: bool) -> Choice:
+    """What a seat in turn may do. Where there are too many moves to list, they are built by reading selected cards."""
+    notation = kind.notation
+    legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)
+    moves = [notation.write_move(move) for move in legal if int(move.verb) not in notation.spoken]
+    return Choice(
+        moves=moves[:MOST_LISTED],
+        more=len(moves) > MOST_LISTED,
+        cards=held if len(moves) > MOST_LOOKED_AT else _usable(moves, held),
+        undo=undo,
+    )
+
+
+def _usable(moves: list[str], held: str) -> str:
+    """The cards of the hand that one of the moves names, with its colour or without."""
+    named = {word[0] if word[0] in "*!" else word for move in moves for word in move.split()}
+    return " ".join(card for card in held.split() if card in named or card[0] in named)
+
+
+# --- what has changed ------------------------------------------------------------------------------------------------
+
+
+class Teller:
+    """One match as its seats have been told of it so far."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._seats = range(int(match.game.players))
+        self._table = self._write_table()
+        self._owns = [self._write_own(seat) for seat in self._seats]
+
+    def happened(self, events: list[Event], actor: int | None, request: str | None = None) -> list[bytes]:
+        """The frames of an act, one for each seat and the spectators' last. `request` is what the actor asked for."""
+        before, self._table = self._table, self._write_table()
+        head = b'{"type":"happened","n":%d' % len(self._match.lines)
+        if actor is not None:
+            head += b',"seat":%d' % (actor + 1)
+        tail = b',"table":' + encode(_changes(before, self._table))
+        public = head + b',"events":' + encode(seen(events, SPECTATOR)) + tail
+        everybody = frame_of(public + b"}")
+        some_see_more = any(event.seers != EVERYBODY for event in events)
+        frames = []
+        for seat in self._seats:
+            more = self._more(seat, request if seat == actor else None)
+            if some_see_more:
+                frames.append(frame_of(head + b',"events":' + encode(seen(events, seat)) + tail + more + b"}"))
+            else:
+                frames.append(frame_of(public + more + b"}") if more else everybody)
+        frames.append(everybody)
+        return frames
+
+    def table(self) -> bytes:
+        return encode(self._table)
+
+    def own(self, seat: int) -> bytes:
+        return encode(self._owns[seat])
+
+    def choice(self, seat: int) -> Choice | None:
+        """What the seat may do now; None where that is nothing."""
+        state = self._match.state
+        undo = self._match.can_undo(seat)
+        if state.table.turn != seat:
+            return Choice(undo=True) if undo else None
+        return choice_of(self._match.kind, state.look(seat), str(self._owns[seat]["cards"]), undo=undo)
+
+    def _more(self, seat: int, request: str | None) -> bytes:
+        """What only this seat gets: its own changed facts, its choice, and the answer to its request."""
+        before, now = self._owns[seat], self._write_own(seat)
+        self._owns[seat] = now
+        more = b"" if before == now else b',"own":' + encode(_changes(before, now))
+        choice = self.choice(seat)
+        if choice is not None:
+            more += b',"choice":' + encode(choice)
+        if request is not None:
+            more += b',"id":' + encode(request)
+        return more
+
+    def _write_table(self) -> Document:
+        notation = self._match.kind.notation
+        written = notation.write_table(self._match.state.view(SPECTATOR))
+        for name in notation.to_notice:
+            del written[name]
+        return written
+
+    def _write_own(self, seat: int) -> Document:
+        return self._match.kind.notation.write_own(self._match.state.look(seat))
+
+
+def _changes(before: Document, now: Document) -> Document:
+    return {name: value for name, value in now.items() if before.get(name, _ABSENT) != value}
+
+
+_ABSENT = object()

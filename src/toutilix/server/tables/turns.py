@@ -1,0 +1,170 @@
+"""Who acts by the clock: bots at their pace, bots for people who are gone, and warnings where moves are timed.
+
+Nothing here depends on hidden cards: a bot's answer is shown at times that its pace, its level and a fixed grain give,
+and bots look for somebody to catch after a time drawn beforehand.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from toutilix.engine.view import PLAYING
+from toutilix.server.protocol.common import BotPace, Holder, Level
+from toutilix.server.protocol.live import Hurry
+from toutilix.server.thinking.pool import ThinkingFailed
+
+if TYPE_CHECKING:
+    from toutilix.server.tables.live import LiveTable
+
+PACES = {BotPace.instant: 0.0, BotPace.normal: 1.0, BotPace.slow: 2.5, BotPace.step: 0.0}
+CATCHES_AFTER = (2.0, 5.0)
+WARNING = 10
+SCORES_SHOWN = 5.0
+"""Seconds until the next hand is dealt where no person is there to ask for it."""
+STAND_IN = Level.regular
+"""Who plays for somebody who is gone or out of time."""
+
+_dice = random.SystemRandom()
+
+
+class Turns:
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._timers: list[asyncio.TimerHandle] = []
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinking_for: tuple[int, int] | None = None
+        self._catching: dict[int, asyncio.Task[None]] = {}
+        self._go_on = asyncio.Event()
+
+    def renew(self) -> None:
+        """Something has changed: decide again what the clock should do."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        table = self._table
+        if not table.running:
+            self._stop_thinking()
+            return
+        facts = table.match.state.table
+        if facts.over != PLAYING:
+            self._stop_thinking()
+            if not table.match.over and not table.presence.person_present():
+                self._after(SCORES_SHOWN, table.deal_next)
+            return
+        turn = int(facts.turn)
+        if table.presence.plays_itself(turn):
+            self._think(turn)
+        else:
+            if self._thinking_for is not None and self._thinking_for != (table.n, turn):
+                self._stop_thinking()
+            self._wait_for(turn)
+        self._look_for_catches(turn)
+
+    def stop(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        self._stop_thinking()
+        for catching in self._catching.values():
+            catching.cancel()
+        self._catching.clear()
+
+    def go_on(self) -> None:
+        """Somebody has said that bots may do their next step."""
+        self._go_on.set()
+
+    # --- people ---
+
+    def _wait_for(self, seat: int) -> None:
+        table, pace = self._table, self._table.body.pace
+        if pace.away_seconds is not None and not table.presence.present(seat):
+            self._after(table.presence.patience(seat, pace.away_seconds), table.help_out, seat)
+        if pace.move_seconds is not None:
+            left = pace.move_seconds - table.turn_age()
+            warning = min(WARNING, pace.move_seconds // 2)
+            if left > warning:
+                self._after(left - warning, table.tell_all, Hurry(seat=seat + 1, seconds=warning))
+            self._after(left, self._think, seat)
+
+    def _after(self, seconds: float, do: Callable[..., object], *arguments: object) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers.append(loop.call_later(max(0.0, seconds), do, *arguments))
+
+    # --- bots ---
+
+    def _think(self, seat: int) -> None:
+        task = (self._table.n, seat)
+        if self._thinking_for == task:
+            return
+        self._stop_thinking()
+        self._thinking_for = task
+        self._go_on.clear()
+        self._thinking = asyncio.create_task(self._act(seat, self._table.n))
+
+    def _stop_thinking(self) -> None:
+        self._thinking_for = None
+        if self._thinking is not None and self._thinking is not asyncio.current_task():
+            self._thinking.cancel()
+        self._thinking = None
+
+    async def _act(self, seat: int, n: int) -> None:
+        table = self._table
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._visible_seconds(seat)
+        move = await self._ask(seat)
+        slot = table.house.settings.bot_slot
+        late = loop.time() - due
+        if late > 0 and slot > 0:
+            due += slot * (1 + late // slot)
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        if table.body.pace.bots is BotPace.step and table.body.seats[seat].holder is Holder.bot:
+            await self._go_on.wait()
+        if table.n == n and table.running and self._thinking_for == (n, seat):
+            self._thinking_for = None
+            table.bot_acts(seat, move)
+
+    def _visible_seconds(self, seat: int) -> float:
+        settings = self._table.house.settings
+        thinking = settings.expert_seconds if self._level(seat) is Level.expert else 0.0
+        return max(PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
+
+    async def _ask(self, seat: int) -> str | None:
+        """The bot's move; None where it could not be had, and then some legal move is made."""
+        table = self._table
+        level = self._level(seat)
+        budget = f":{table.house.settings.expert_seconds:g}s" if level is Level.expert else ""
+        try:
+            return (await table.house.pool.ask(table.match_key, table.match.lines, seat, level + budget)).move
+        except ThinkingFailed:
+            return None
+
+    def _level(self, seat: int) -> Level:
+        return self._table.body.seats[seat].level or STAND_IN
+
+    # --- catching ---
+
+    def _look_for_catches(self, turn: int) -> None:
+        """Bots that may act out of turn have a look, each after its own time."""
+        table = self._table
+        for seat in table.match.state.table.actors():
+            if seat != turn and table.presence.plays_itself(seat) and seat not in self._catching:
+                self._catching[seat] = asyncio.create_task(self._catch(seat, table.match_key))
+
+    async def _catch(self, seat: int, match_key: str) -> None:
+        table = self._table
+        try:
+            await asyncio.sleep(_dice.uniform(*CATCHES_AFTER))
+            if not table.running or table.match_key != match_key or not self._may_speak(seat):
+                return
+            n = table.n
+            move = await self._ask(seat)
+            if move is not None and table.n == n and table.running and self._may_speak(seat):
+                table.bot_acts(seat, move)
+        finally:
+            if self._catching.get(seat) is asyncio.current_task():
+                del self._catching[seat]
+
+    def _may_speak(self, seat: int) -> bool:
+        facts = self._table.match.state.table
+        return facts.turn != seat and seat in facts.actors() and self._table.presence.plays_itself(seat)

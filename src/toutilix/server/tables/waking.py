@@ -1,0 +1,53 @@
+"""A table as it was: read back from the store, its match replayed line by line."""
+
+import logging
+from bisect import bisect_left
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.events import Event
+from toutilix.engine.record import DealLine, MoveLine, UndoLine
+from toutilix.engine.replay import RecordRefused, Replay
+from toutilix.games import GAMES
+from toutilix.server.logs import note
+from toutilix.server.store import StoredMatch, StoredTable
+from toutilix.server.tables.body import read_body
+from toutilix.server.tables.house import House
+from toutilix.server.tables.live import LiveTable, Told
+
+
+def wake(stored: StoredTable, match: StoredMatch, house: House) -> LiveTable:
+    """A record of other rules, or one that does not hold, is kept as it is: the table can be looked at, not played."""
+    table = LiveTable(stored.id, read_body(stored.body), match.seed, house)
+    if match.lines:
+        try:
+            _replay(table, match)
+        except (Malformed, RecordRefused) as error:
+            table.stopped = True
+            code = error.code if isinstance(error, Malformed) else "record.refused"
+            note("a match cannot be continued", level=logging.ERROR, table=stored.id, code=code)
+    return table
+
+
+def _replay(table: LiveTable, match: StoredMatch) -> None:
+    text = "\n".join(line.text for line in match.lines)
+    replay = Replay(text, GAMES, seed=match.seed, unfinished=True)
+    told: list[Told] = []
+    for step in replay.steps():
+        line, n = step.line, step.number
+        if isinstance(line, DealLine):
+            told.append(Told(n, None, step.events))
+        elif isinstance(line, MoveLine):
+            told.append(Told(n, line.seat - 1, step.events))
+        elif isinstance(line, UndoLine):
+            told.append(Told(n, line.seat - 1, [Event("table.undone", seat=line.seat - 1)]))
+        elif told:
+            # A shuffle or a score belongs to the act that led to it.
+            last = told.pop()
+            told.append(Told(n, last.seat, [*last.events, *step.events]))
+    ends = [act.n for act in told]
+    requests = {
+        line.request: ends[bisect_left(ends, number)]
+        for number, line in enumerate(match.lines, 1)
+        if line.request is not None
+    }
+    table.resume(replay.match, told, requests)
