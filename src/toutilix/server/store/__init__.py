@@ -45,7 +45,11 @@ class FinishedMatch(Struct, frozen=True):
 
 
 class SaveTable(Struct, frozen=True):
-    """Keep the body of a table, new or not. `touched` is when it was last of use to anybody (seconds since 1970)."""
+    """Keep the body of a table, new or not. `touched` is when it was last of use to anybody (seconds since 1970).
+
+    A match that is started or goes on counts as use too, so that a table need not be saved with every move; it should
+    be when it is put to sleep, for whoever only sat there.
+    """
 
     id: str
     body: bytes
@@ -59,8 +63,9 @@ class StartMatch(Struct, frozen=True):
 
 
 class AppendLines(Struct, frozen=True):
-    """`first` is the number of the first of these lines in the record, from 0. A number that is taken is refused:
-    another server would be writing the same table. `finished` is set with the last lines of a match."""
+    """`first` is the number of the first of these lines in the record, from 0. Lines are only ever added behind the
+    last one, and never to a finished match: else it is `store.taken`, for another server would be writing the same
+    table, or an earlier write has failed. `finished` is set with the last lines of a match."""
 
     table: str
     match: int
@@ -80,7 +85,11 @@ Write = SaveTable | StartMatch | AppendLines | DropTable
 
 class StoreFailed(Exception):
     """A write or a read failed. What was not acknowledged may or may not be kept: whoever wrote must load it again.
-    `code` is an id with words: `store.full`, `store.gone`, `store.taken`, `store.failed`."""
+
+    `code` is an id with words. In play: `store.full`; `store.gone` (out of reach just now, comes back by itself);
+    `store.taken` (not as this server left it); `store.failed`. The others are about opening a store, and copies of it.
+    `detail` is for whoever runs the server: never a secret, never an address with its password.
+    """
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code)
@@ -89,7 +98,7 @@ class StoreFailed(Exception):
 
 
 class Store(Protocol):
-    """`commit` is called by one thread, everything else by another one."""
+    """`commit` is called by one thread, everything else by any."""
 
     def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -109,17 +118,20 @@ class Store(Protocol):
         """The lines of a finished match; None while it is not finished: a running one holds secrets."""
 
     def forget(self, before: float) -> int:
-        """Drop tables that nobody has touched since then, and tell how many."""
+        """Drop tables that nobody has touched since then, and tell how many. The caller sees to it that none of them is
+        live: its next line would be `store.taken`."""
 
     def backup(self, target: str) -> None:
         """A consistent copy into a new file, while others write (SQLite); elsewhere StoreFailed says what to use."""
 
 
-def open_store(url: str) -> Store:
-    """`sqlite:PATH` or `postgresql://...`; opened and up to date."""
+def open_store(url: str, *, looking: bool = False) -> Store:
+    """`sqlite:PATH` or `postgresql://...`; opened and up to date. `looking` reads beside a server that may be running:
+    nothing is created, upgraded or written."""
     from toutilix.server.store.postgres import PostgresStore
     from toutilix.server.store.sqlite import SqliteStore
 
-    store: Store = PostgresStore(url) if url.startswith(("postgresql:", "postgres:")) else SqliteStore(url)
+    kind = PostgresStore if url.startswith(("postgresql:", "postgres:")) else SqliteStore
+    store: Store = kind(url, looking=looking)
     store.open()
     return store

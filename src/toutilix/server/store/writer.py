@@ -7,38 +7,68 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
 
-from toutilix.server.store import Store, StoreFailed, Write
+from toutilix.server.store import DropTable, SaveTable, Store, StoreFailed, Write
 
 Then = Callable[[StoreFailed | None], None]
 """Called in the event loop once the writes are on disk, or with the reason why they are not."""
 
 MOST_AT_ONCE = 500
+HOPELESS = ("store.full", "store.gone")
+"""What is wrong with the store itself: to try the rest of a batch would only wait for the same answer again."""
+
+
+class _Submitted(NamedTuple):
+    number: int
+    writes: Sequence[Write]
+    then: Then
+
+
+class _Halted(NamedTuple):
+    """A table with a failed write. `until` is the last submission made before the failure was told; None: not told."""
+
+    failed: StoreFailed
+    until: int | None
 
 
 class Writer:
+    """After a failure, everything of that table submitted before the failure was told fails with it: it was meant to
+    come after something that is not there."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._queue: queue.SimpleQueue[tuple[Sequence[Write], Then] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Submitted | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._submitted = 0
+        self._stopped = False
+        self._halted: dict[str, _Halted] = {}
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     async def stop(self) -> None:
-        """Write what is queued, then end."""
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        """Write what is queued, then end; the last answers have been given on return."""
+        if not self._stopped:
+            self._stopped = True
+            self._queue.put(None)
+        if self._loop is not None:
+            await asyncio.to_thread(self._thread.join)
 
     @property
     def waiting(self) -> int:
         return self._queue.qsize()
 
     def submit(self, writes: Sequence[Write], then: Then) -> None:
-        """Writes of one table must be submitted in order; `then` is called in that order too."""
-        self._queue.put((writes, then))
+        """From the event loop. Writes of one table must be submitted in order; `then` is called in that order too."""
+        if self._stopped:
+            asyncio.get_running_loop().call_soon(then, StoreFailed("store.gone", "stopped"))
+            return
+        self._submitted += 1
+        self._queue.put(_Submitted(self._submitted, writes, then))
 
     async def write(self, *writes: Write) -> None:
         """Submit and wait; StoreFailed if it could not be done."""
@@ -50,7 +80,7 @@ class Writer:
             if failed is None:
                 done.set_result(None)
             else:
-                done.set_exception(failed)
+                done.set_exception(StoreFailed(failed.code, failed.detail))
 
         self.submit(writes, then)
         await done
@@ -58,15 +88,15 @@ class Writer:
     # --- in the thread ---
 
     def _run(self) -> None:
-        while True:
+        last = False
+        while not last:
             batch, last = self._gather()
             if batch:
-                self._report([(then, failed) for (_, then), failed in zip(batch, self._commit(batch), strict=True)])
-            if last:
-                return
+                self._let_go(batch[0].number)
+                self._report(batch, self._commit(batch))
 
-    def _gather(self) -> tuple[list[tuple[Sequence[Write], Then]], bool]:
-        batch: list[tuple[Sequence[Write], Then]] = []
+    def _gather(self) -> tuple[list[_Submitted], bool]:
+        batch: list[_Submitted] = []
         submitted = self._queue.get()
         while submitted is not None:
             batch.append(submitted)
@@ -78,20 +108,76 @@ class Writer:
                 return batch, False
         return batch, True
 
-    def _commit(self, batch: list[tuple[Sequence[Write], Then]]) -> list[StoreFailed | None]:
-        """All at once; if that fails each alone, so that what is wrong with one table does not harm another."""
+    def _commit(self, batch: list[_Submitted]) -> list[StoreFailed | None]:
+        """What became of each, in order."""
+        if not self._halted:
+            return self._try(batch)
+        held_up = [self._held_up(submitted) for submitted in batch]
+        tried = iter(self._try([one for one, failed in zip(batch, held_up, strict=True) if failed is None]))
+        return [failed or next(tried) for failed in held_up]
+
+    def _try(self, batch: list[_Submitted]) -> list[StoreFailed | None]:
+        """All at once; if that fails in halves, so that what is wrong with one table costs the others a few commits and
+        not one each."""
+        failed = self._attempt(batch) if batch else None
+        if failed is None:
+            return [None] * len(batch)
+        if len(batch) == 1 or failed.code in HOPELESS:
+            return self._halt(batch, failed)
+        half = len(batch) // 2
+        first = self._commit(batch[:half])
+        hopeless = next((failed for failed in first if failed and failed.code in HOPELESS), None)
+        rest = batch[half:]
+        return first + (self._halt(rest, hopeless) if hopeless else self._commit(rest))
+
+    def _attempt(self, batch: list[_Submitted]) -> StoreFailed | None:
         try:
-            self._store.commit([write for writes, _ in batch for write in writes])
+            self._store.commit([write for submitted in batch for write in submitted.writes])
         except StoreFailed as failed:
-            if len(batch) == 1:
-                return [failed]
-            return [self._commit([submitted])[0] for submitted in batch]
-        return [None] * len(batch)
+            return failed
+        except Exception as error:
+            # Were this thread to end, every table would wait for ever.
+            return StoreFailed("store.failed", type(error).__name__)
+        return None
 
-    def _report(self, results: list[tuple[Then, StoreFailed | None]]) -> None:
+    def _halt(self, batch: list[_Submitted], failed: StoreFailed) -> list[StoreFailed | None]:
+        for submitted in batch:
+            for table in _tables(submitted):
+                self._halted[table] = _Halted(failed, None)
+        return [failed] * len(batch)
+
+    def _held_up(self, submitted: _Submitted) -> StoreFailed | None:
+        for table in _tables(submitted):
+            halted = self._halted.get(table)
+            if halted and (halted.until is None or submitted.number <= halted.until):
+                return halted.failed
+        return None
+
+    def _let_go(self, number: int) -> None:
+        """Tables whose failure was told before this submission was made."""
+        for table, halted in list(self._halted.items()):
+            if halted.until is not None and halted.until < number:
+                del self._halted[table]
+
+    def _report(self, batch: list[_Submitted], results: list[StoreFailed | None]) -> None:
+        loop = self._loop
+        assert loop is not None
+
         def tell() -> None:
-            for then, failed in results:
-                then(failed)
+            for table, halted in list(self._halted.items()):
+                if halted.failed in told and halted.until is None:
+                    self._halted[table] = _Halted(halted.failed, self._submitted)
+            for submitted, failed in zip(batch, results, strict=True):
+                try:
+                    submitted.then(failed)
+                except Exception as error:
+                    # One that goes wrong must not keep the others from hearing.
+                    loop.call_exception_handler({"message": "after a write", "exception": error})
 
-        assert self._loop is not None
-        self._loop.call_soon_threadsafe(tell)
+        told = {failed for failed in results if failed}
+        with suppress(RuntimeError):  # The loop is closed: nobody is left to tell.
+            loop.call_soon_threadsafe(tell)
+
+
+def _tables(submitted: _Submitted) -> set[str]:
+    return {write.id if isinstance(write, SaveTable | DropTable) else write.table for write in submitted.writes}

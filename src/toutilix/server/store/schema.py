@@ -1,0 +1,61 @@
+"""How the store is laid out, as numbered steps: a database of any earlier version is brought up to date in order.
+
+A step that has been released is never edited; a change is a new step at the end.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from toutilix.server.store import StoreFailed
+
+Row = tuple[object, ...]
+
+
+class Asks(Protocol):
+    def ask(self, sql: str, values: Sequence[object] = ()) -> list[Row]: ...
+
+
+# A line is found through the small number of its match, not the table's name: a line is written with every move, and
+# entries of six bytes keep the index of all live tables on a few pages. `matches.lines` counts them, so that a line is
+# added only where it follows the last one; `matches.touched` moves with them, at no cost as the row is written anyway.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, body {bytes} NOT NULL, touched DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX tables_touched ON tables (touched)",
+        "CREATE TABLE matches (id {key}, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,"
+        " number INTEGER NOT NULL, seed {bytes} NOT NULL, lines INTEGER NOT NULL DEFAULT 0,"
+        " touched DOUBLE PRECISION NOT NULL, finished DOUBLE PRECISION, UNIQUE (table_id, number))",
+        "CREATE INDEX matches_finished ON matches (finished, table_id, number) WHERE finished IS NOT NULL",
+        "CREATE TABLE lines (match_id BIGINT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+        " place INTEGER NOT NULL, text TEXT NOT NULL, request TEXT, PRIMARY KEY (match_id, place))",
+    ),
+)
+
+
+def upgrade(hand: Asks, dialect: dict[str, str], steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """Inside one transaction of the caller: after a failure the database is what it was."""
+    hand.ask("CREATE TABLE IF NOT EXISTS toutilix_schema (version INTEGER NOT NULL)")
+    found = hand.ask("SELECT version FROM toutilix_schema")
+    if not found:
+        hand.ask("INSERT INTO toutilix_schema (version) VALUES (0)")
+    version = _version(found)
+    if version > len(steps):
+        raise StoreFailed("store.newer", f"{version} > {len(steps)}")
+    for step in steps[version:]:
+        for statement in step:
+            hand.ask(statement.format_map(dialect))
+    if version < len(steps):
+        hand.ask("UPDATE toutilix_schema SET version = ?", (len(steps),))
+
+
+def check_version(hand: Asks, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """For whoever only looks: nothing is changed, so that it must be up to date already."""
+    version = _version(hand.ask("SELECT version FROM toutilix_schema"))
+    if version != len(steps):
+        raise StoreFailed("store.newer" if version > len(steps) else "store.older", f"{version}, {len(steps)}")
+
+
+def _version(found: list[Row]) -> int:
+    version = found[0][0] if found else 0
+    assert isinstance(version, int)
+    return version

@@ -1,0 +1,220 @@
+"""What both databases have in common: the statements, and which of them a write or a question needs.
+
+A `Link` is one connection that comes back by itself: it is made when it is first needed, and made anew after it broke.
+"""
+
+import itertools
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Self
+
+from toutilix.server.store import (
+    AppendLines,
+    DropTable,
+    FinishedMatch,
+    SaveTable,
+    StartMatch,
+    StoredLine,
+    StoredMatch,
+    StoredTable,
+    StoreFailed,
+    Write,
+)
+from toutilix.server.store.schema import Row
+
+SAVE = (
+    "INSERT INTO tables (id, body, touched) VALUES (?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET body = excluded.body, touched = excluded.touched"
+)
+START = "INSERT INTO matches (table_id, number, seed, touched) VALUES (?, ?, ?, ?)"
+COUNT = (
+    "UPDATE matches SET lines = lines + ?, touched = ?, finished = ?"
+    " WHERE table_id = ? AND number = ? AND lines = ? AND finished IS NULL"
+)
+APPEND = (
+    "INSERT INTO lines (match_id, place, text, request)"
+    " SELECT id, ?, ?, ? FROM matches WHERE table_id = ? AND number = ?"
+)
+DROP = "DELETE FROM tables WHERE id = ?"
+UNTOUCHED = (
+    "SELECT id FROM tables WHERE touched < ? AND NOT EXISTS"
+    " (SELECT 1 FROM matches WHERE table_id = tables.id AND matches.touched >= ?) ORDER BY touched LIMIT ?"
+)
+BODY = "SELECT body FROM tables WHERE id = ?"
+LATEST = "SELECT id, number, seed, finished FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+LINES = "SELECT text, request FROM lines WHERE match_id = ? ORDER BY place"
+RECORD = "SELECT id FROM matches WHERE table_id = ? AND number = ? AND finished IS NOT NULL"
+FINISHED = (
+    "SELECT table_id, number, finished FROM matches WHERE finished IS NOT NULL"
+    " AND (finished, table_id, number) > (?, ?, ?) ORDER BY finished, table_id, number LIMIT ?"
+)
+FINISHED_OF_TABLE = (
+    "SELECT table_id, number, finished FROM matches WHERE table_id = ? AND finished IS NOT NULL"
+    " ORDER BY finished, number"
+)
+
+DROPPED_AT_ONCE = 50
+"""Old tables go in small lots, so that no move waits long behind them."""
+LISTED_AT_ONCE = 1000
+
+
+class Link(ABC):
+    """One connection, used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+
+    @contextmanager
+    def transaction(self) -> Generator[Self]:
+        """All or nothing; durable once left without an error. Whatever the database says becomes a StoreFailed, without
+        the driver's own words about rows: they would carry seeds into logs."""
+        with self._lock:
+            try:
+                self.begin()
+                yield self
+                self.end()
+            except StoreFailed as failed:
+                self.undo(broken=failed.code == "store.gone")
+                raise
+            except Exception as error:
+                told = self.failure(error)
+                self.undo(broken=told.code == "store.gone")
+                raise told from None
+            except BaseException:
+                self.undo(broken=True)
+                raise
+
+    def close(self) -> None:
+        with self._lock:
+            self.undo(broken=True)
+
+    @abstractmethod
+    def begin(self) -> None: ...
+
+    @abstractmethod
+    def end(self) -> None: ...
+
+    @abstractmethod
+    def undo(self, *, broken: bool) -> None:
+        """Roll back; a broken connection is closed, so that the next transaction makes a new one. Never raises."""
+
+    @abstractmethod
+    def failure(self, error: Exception) -> StoreFailed: ...
+
+    @abstractmethod
+    def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]: ...
+
+    @abstractmethod
+    def many(self, sql: str, rows: Iterable[Sequence[object]]) -> int:
+        """The statement for each row; how many rows of the database it changed in all."""
+
+
+class SqlStore(ABC):
+    """Reading never waits for the writer: each has a link of its own."""
+
+    def __init__(self, writer: Link, reader: Link) -> None:
+        self.writer = writer
+        self.reader = reader
+
+    @abstractmethod
+    def open(self) -> None: ...
+
+    @abstractmethod
+    def backup(self, target: str) -> None: ...
+
+    def close(self) -> None:
+        self.reader.close()
+        self.writer.close()
+
+    def commit(self, writes: Sequence[Write]) -> None:
+        now = time.time()
+        with self.writer.transaction() as link:
+            for kind, group in itertools.groupby(writes, type):
+                _WAYS[kind](link, group, now)
+
+    def load(self, table: str) -> StoredTable | None:
+        if not _can_be_kept(table):
+            return None
+        with self.reader.transaction() as link:
+            bodies = link.ask(BODY, (table,))
+            if not bodies:
+                return None
+            match: StoredMatch | None = None
+            for key, number, seed, finished in link.ask(LATEST, (table,)):
+                lines = [StoredLine(text, request) for text, request in link.ask(LINES, (key,))]
+                match = StoredMatch(number, seed, lines, finished)
+            return StoredTable(table, bodies[0][0], match)
+
+    def finished(self, table: str | None = None) -> Iterator[FinishedMatch]:
+        if table is not None:
+            if _can_be_kept(table):
+                with self.reader.transaction() as link:
+                    rows = link.ask(FINISHED_OF_TABLE, (table,))
+                yield from itertools.starmap(FinishedMatch, rows)
+            return
+        last: Row = (-1.0, "", 0)
+        while True:
+            with self.reader.transaction() as link:
+                rows = link.ask(FINISHED, (*last, LISTED_AT_ONCE))
+            yield from itertools.starmap(FinishedMatch, rows)
+            if len(rows) < LISTED_AT_ONCE:
+                return
+            last = (rows[-1][2], rows[-1][0], rows[-1][1])
+
+    def record(self, table: str, match: int) -> list[str] | None:
+        if not _can_be_kept(table) or not 0 < match < 2**31:
+            return None
+        with self.reader.transaction() as link:
+            found = link.ask(RECORD, (table, match))
+            return [text for text, _ in link.ask(LINES, found[0])] if found else None
+
+    def forget(self, before: float) -> int:
+        dropped = 0
+        while True:
+            with self.writer.transaction() as link:
+                old = link.ask(UNTOUCHED, (before, before, DROPPED_AT_ONCE))
+                link.many(DROP, old)
+            dropped += len(old)
+            if len(old) < DROPPED_AT_ONCE:
+                return dropped
+
+
+def _can_be_kept(id: str) -> bool:
+    """Ids come from links that anybody may type: what no database can hold is simply not there."""
+    return id.isprintable()
+
+
+# --- writes -----------------------------------------------------------------------------------------------------------
+
+
+def _save(link: Link, writes: Iterable[SaveTable], _: float) -> None:
+    link.many(SAVE, [(write.id, write.body, write.touched) for write in writes])
+
+
+def _start(link: Link, writes: Iterable[StartMatch], now: float) -> None:
+    link.many(START, [(write.table, write.number, write.seed, now) for write in writes])
+
+
+def _append(link: Link, writes: Iterable[AppendLines], now: float) -> None:
+    """With every move: two statements for all that has gathered. A count that is not changed stands for a gap, a line
+    that is there already, or a match that is over."""
+    writes = list(writes)
+    counts = [(len(write.lines), now, write.finished, write.table, write.match, write.first) for write in writes]
+    if link.many(COUNT, counts) != len(counts):
+        raise StoreFailed("store.taken")
+    lines = [
+        (place, line.text, line.request, write.table, write.match)
+        for write in writes
+        for place, line in enumerate(write.lines, write.first)
+    ]
+    link.many(APPEND, lines)
+
+
+def _drop(link: Link, writes: Iterable[DropTable], _: float) -> None:
+    link.many(DROP, [(write.id,) for write in writes])
+
+
+_WAYS: dict[type, Any] = {SaveTable: _save, StartMatch: _start, AppendLines: _append, DropTable: _drop}
