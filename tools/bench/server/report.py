@@ -98,10 +98,10 @@ def draw(loads: Sequence[Contest]) -> None:
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 4), layout="constrained")
     bars(left, loads, rate)
     left.set_ylabel("moves each second")
-    left.legend()
     bars(right, loads, slow)
     right.set_yscale("log")
-    right.set_ylabel("milliseconds within which 99 % of moves are acknowledged")
+    right.set_ylabel("99 % of moves within, milliseconds")
+    figure.legend(*left.get_legend_handles_labels(), loc="outside upper center", ncols=2)
     figure.savefig(PICTURES / "server.svg", metadata={"Date": None})
     pyplot.close(figure)
 
@@ -116,4 +116,6 @@ def bars(axes: Axes, loads: Sequence[Contest], pick: Pick) -> None:
         highs = [max(map(pick, each)) - at for at, each in zip(middles, figures, strict=True)]
         places = [at + (side - 0.5) * width for at in range(len(loads))]
         axes.bar(places, middles, width, yerr=[lows, highs], label=name, color=colour, ecolor="#333333")
-    axes.set_xticks(range(len(loads)), [load.name.replace(", ", "\n").replace(" each", "") for load in loads])
+    axes.set_xticks(
+        range(len(loads)), [f"{load.tables} tables\n{'paced' if load.pace else 'flat out'}" for load in loads]
+    )
