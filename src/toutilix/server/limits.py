@@ -8,12 +8,18 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import final
 
+from aiohttp import web
+
+from toutilix.engine.errors import Malformed
+from toutilix.server.problems import ApiError
 from toutilix.server.settings import Settings
+from toutilix.server.visitors import CLIENT
 
 Clock = Callable[[], float]
 """Seconds that never go backwards."""
 
 MOST_KEYS = 20_000
+BOTTOMLESS = 1e9
 
 
 class Limited(StrEnum):
@@ -141,12 +147,18 @@ class Limits:
     def allow(self, kind: Limited, address: str) -> bool:
         return not self._settings.limits or self._buckets[kind].take(address_key(address))
 
+    def check(self, kind: Limited, request: web.Request) -> None:
+        """Count one of these for the address that asks; ApiError where it has had enough."""
+        client = request[CLIENT]
+        if not self.allow(kind, client):
+            raise ApiError(429, Malformed("request.too_many", seconds=self.retry_after(kind, client)))
+
     def retry_after(self, kind: Limited, address: str) -> int:
         """Whole seconds after which it is worth trying again."""
         return max(1, ceil(self._buckets[kind].wait(address_key(address))))
 
-    def messages(self) -> Bucket | None:
-        """For one connection; None where nothing is limited."""
+    def messages(self) -> Bucket:
+        """For one connection."""
         if not self._settings.limits:
-            return None
+            return Bucket(BOTTOMLESS, BOTTOMLESS, self._clock)
         return Bucket(self._settings.messages_per_second, self._settings.messages_burst, self._clock)
