@@ -11,7 +11,6 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.options import Choice, Option
 from toutilix.games import GAMES, find
-from toutilix.server.guard import CLIENT, Guard
 from toutilix.server.limits import Limited, Limits
 from toutilix.server.problems import ApiError
 from toutilix.server.protocol import api
@@ -20,6 +19,7 @@ from toutilix.server.sockets import live_table
 from toutilix.server.tables import hosting
 from toutilix.server.tables.hall import Hall
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.visitors import CLIENT
 from toutilix.words import LANGUAGES, Words
 
 JSON = "application/json"
@@ -34,9 +34,8 @@ _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
 
 
 class Api:
-    def __init__(self, hall: Hall, guard: Guard, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
         self._hall = hall
-        self._guard = guard
         self._limits = limits
 
     def routes(self) -> list[web.RouteDef]:
@@ -60,7 +59,7 @@ class Api:
 
     async def create(self, request: web.Request) -> web.Response:
         wish = await _read(request, _NEW_TABLE)
-        self._guard.charge(request, Limited.new_tables)
+        self._limits.check(Limited.new_tables, request)
         table, keys = await self._hall.create(wish)
         made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
         return _answer(made, 201)
@@ -71,14 +70,14 @@ class Api:
 
     async def join(self, request: web.Request) -> web.Response:
         wish = await _read(request, _JOIN)
-        self._guard.charge(request, Limited.joins)
+        self._limits.check(Limited.joins, request)
         table = await self._table(request)
         key = hosting.join(table, wish)
         await table.settled()
         return _answer(api.Joined(key=key, about=table.about()), 201)
 
     async def take_back(self, request: web.Request) -> web.Response:
-        self._guard.charge(request, Limited.joins)
+        self._limits.check(Limited.joins, request)
         table, at = await self._seated(request)
         hosting.take_back(table, at)
         return _answer(api.TakenBack(seat=at + 1, about=table.about()))

@@ -80,7 +80,7 @@ class Socket:
             self.close(POLICY, "no hello")
 
     def _hear(self, text: str) -> None:
-        if self._pace is not None and not self._pace.take():
+        if not self._pace.take():
             self._complain(Why(code="server.slow_down"))
             return
         try:

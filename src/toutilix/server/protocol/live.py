@@ -111,6 +111,10 @@ Asked = Hello | Move | Undo | Read | Hint | Next | Continue | Word | Say | Ping
 # --- from the server --------------------------------------------------------------------------------------------------
 
 
+NOTHING = Raw(b"null")
+"""What a seat has of its own where there is none, or where nothing of it has changed; left out of the message."""
+
+
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
     pass
 
@@ -135,7 +139,7 @@ class Welcome(Answer, frozen=True, kw_only=True):
     seat: int | None = None
     about: TableAbout
     table: Raw
-    own: Raw | None = None
+    own: Raw = NOTHING
     choice: Choice | None = None
     log: list[Act] = []
     whole: bool = False
@@ -150,7 +154,7 @@ class Happened(Answer, frozen=True, kw_only=True):
     seat: int | None = None
     events: list[Happening]
     table: Raw
-    own: Raw | None = None
+    own: Raw = NOTHING
     choice: Choice | None = None
     id: str | None = None
 

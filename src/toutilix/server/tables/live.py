@@ -191,7 +191,7 @@ class LiveTable:
             seat=None if seat == SPECTATOR else seat + 1,
             about=self.about(),
             table=Raw(teller.table() if teller else b"{}"),
-            own=Raw(teller.own(seat)) if teller and seated else None,
+            own=Raw(teller.own(seat)) if teller and seated else live.NOTHING,
             choice=teller.choice(seat) if teller and seated and self.status is Status.playing else None,
             log=[
                 Act(n=act.n, seat=None if act.seat is None else act.seat + 1, events=seen(act.events, seat))

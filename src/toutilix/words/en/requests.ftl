@@ -3,6 +3,7 @@ name-word = A word for the shuffle has at most { $most } characters.
 name-wrong = A name has 1 to { $most } characters that can be seen.
 
 request-body = This is not what can be asked here: { $why }.
+request-content_type = The body must be JSON: send it with Content-Type application/json.
 request-failed = Something went wrong on the server. If you tell somebody about it, say the number { $number }.
 request-host = This server is not at home under that name.
 request-long = That is too long: at most { NUMBER($most, useGrouping: 0) } bytes are taken.

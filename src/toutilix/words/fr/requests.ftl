@@ -3,6 +3,7 @@ name-word = Un mot pour le mélange a { $most } caractères au plus.
 name-wrong = Un nom a de 1 à { $most } caractères visibles.
 
 request-body = Ce n’est pas ce qu’on peut demander ici : { $why }.
+request-content_type = Le corps doit être du JSON : envoyez-le avec Content-Type application/json.
 request-failed = Quelque chose s’est mal passé sur le serveur. Si vous en parlez à quelqu’un, donnez le numéro { $number }.
 request-host = Ce serveur n’est pas chez lui sous ce nom.
 request-long = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au plus sont acceptés.
