@@ -16,7 +16,7 @@ PATIENCE = 30.0
 
 Kind = TypeVar("Kind")
 
-_decoder = msgspec.json.Decoder(live.Answered)
+_decoder: msgspec.json.Decoder[live.Answered] = msgspec.json.Decoder(live.Answered)
 
 
 @dataclass

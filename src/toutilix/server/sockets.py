@@ -158,9 +158,7 @@ async def live_table(request: web.Request, hall: Hall, limits: Limits, client: s
     with contextlib.ExitStack() as places:
         try:
             _enter(places, limits.addresses, address_key(client))
-            table = await hall.find(id)
-            if table is None:
-                raise _Turned("server.no_table", NO_TABLE)
+            table = await _find(hall, id)
             _enter(places, limits.tables, id)
             transport = request.transport
             if transport is None:
@@ -179,6 +177,13 @@ class _Turned(Exception):
         super().__init__(why)
         self.why = why
         self.code = code
+
+
+async def _find(hall: Hall, id: str) -> LiveTable:
+    table = await hall.find(id)
+    if table is None:
+        raise _Turned("server.no_table", NO_TABLE)
+    return table
 
 
 def _enter(stack: contextlib.ExitStack, places: Places, key: str) -> None:
