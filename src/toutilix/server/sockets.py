@@ -35,9 +35,7 @@ _decoder = msgspec.json.Decoder(live.Asked)
 class Socket:
     """`seat` is SPECTATOR until a token has shown otherwise."""
 
-    def __init__(
-        self, table: LiveTable, ws: web.WebSocketResponse, transport: asyncio.Transport, pace: Bucket | None
-    ) -> None:
+    def __init__(self, table: LiveTable, ws: web.WebSocketResponse, transport: asyncio.Transport, pace: Bucket) -> None:
         self.seat = SPECTATOR
         self._table = table
         self._ws = ws
