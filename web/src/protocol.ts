@@ -131,7 +131,7 @@ export interface Welcome<G extends GameName = GameName> {
   match: number;
   seat?: number | null;
   about: TableAbout;
-  table: Tables[G];
+  table: Tables[G] | NoTable;
   own?: Owns[G];
   choice?: Choice | null;
   log?: Act[];
@@ -220,7 +220,7 @@ export interface Happening {
   id: string;
   seat?: number | null;
   other?: number | null;
-  cards?: Cards;
+  cards?: Groups;
   number?: number;
   points?: number;
 }
@@ -267,7 +267,7 @@ export interface Why {
   code: string;
   ruling?: string;
   seat?: number | null;
-  cards?: Cards;
+  cards?: Groups;
   number?: number;
   arguments?: Record<string, string | number>;
 }
@@ -616,6 +616,9 @@ export interface RummylixOwn {
   cards: Cards;
 }
 
+/** In the lobby: no match has begun, and nothing lies on the table. */
+export type NoTable = Record<string, never>;
+
 /** Made by the client, different for each request; one sent again has the id of the first try. */
 export type RequestId = string;
 
@@ -623,6 +626,9 @@ export type GameName = "oldchapix" | "strategix" | "sowix" | "rummylix";
 
 /** Cards separated by spaces, such as `Hb * *K ! ??`; empty: none. */
 export type Cards = string;
+
+/** Cards as a move has them: separated by spaces, groups with `+` between them; empty: none. */
+export type Groups = string;
 
 /** Seats count from 1. */
 export type Seat = number;

@@ -36,6 +36,14 @@ Cards = Annotated[
         pattern=f"^({CARD}( {CARD})*)?$",
     ),
 ]
+Groups = Annotated[
+    str,
+    Meta(
+        title="Groups",
+        description="Cards as a move has them: separated by spaces, groups with `+` between them; empty: none.",
+        pattern=rf"^({CARD}(( \+)? {CARD})*)?$",
+    ),
+]
 Argument = str | int
 Arguments = dict[str, Argument]
 
@@ -50,7 +58,7 @@ class Happening(Part, frozen=True, kw_only=True):
     id: str
     seat: int | None = None
     other: int | None = None
-    cards: Cards = ""
+    cards: Groups = ""
     number: int = 0
     points: int = 0
 
@@ -69,7 +77,7 @@ class Why(Part, frozen=True, kw_only=True):
     code: str
     ruling: str = ""
     seat: int | None = None
-    cards: Cards = ""
+    cards: Groups = ""
     number: int = 0
     arguments: Arguments = {}
 

@@ -34,7 +34,7 @@ _PARAMETERS: dict[str, Schema] = {
         "schema": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
     },
     "game": {"description": "The name of a game.", "schema": {"$ref": IN_OPENAPI.format(name="GameName")}},
-    "lang": {"description": "The language of the answer.", "schema": {"enum": ["en", "fr"]}},
+    "lang": {"description": "The language of the answer.", "schema": {"enum": ["en", "fr"], "default": "en"}},
 }
 
 _EXAMPLES: dict[str, dict[str, Any]] = {
@@ -55,7 +55,7 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
 
 _COMPLAINT = {
     "why": {"code": "game.players", "arguments": {"game": "oldchapix", "players": 9, "fewest": 3, "most": 5}},
-    "sentence": "Oldchapix is for 3 to 5 players, not 9.",
+    "sentence": "oldchapix is for 3 to 5 players, not 9.",
 }
 
 

@@ -1,14 +1,17 @@
 """The protocol as JSON Schema. In the code a table crosses as bytes that were written before; here it has its type."""
 
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from inspect import cleandoc
-from typing import Any
+from operator import or_
+from typing import Any, get_args
 
 import msgspec
+from msgspec import Raw, Struct
 
 from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Cards, GameName, RequestId, Seat
-from toutilix.server.protocol.tables import OWNS, TABLES, Card, Contract, Facts, Place
+from toutilix.server.protocol.common import Cards, GameName, Groups, RequestId, Seat
+from toutilix.server.protocol.tables import OWNS, TABLES, Card, Contract, Facts, NoTable, Place
 
 Schema = dict[str, Any]
 
@@ -16,7 +19,7 @@ IN_SCHEMA = "#/$defs/{name}"
 CHANGE = "Change"
 """Behind the name of a table: those of its fields that have changed."""
 
-_NAMED = (GameName, Seat, RequestId, Card, Cards, Contract, Place)
+_NAMED = (GameName, Seat, RequestId, Card, Cards, Groups, Contract, Place)
 
 
 def live_schema() -> Schema:
@@ -38,9 +41,10 @@ def live_schema() -> Schema:
 def components(types: Iterable[Any], ref: str) -> tuple[list[Schema], dict[str, Schema]]:
     """The schemas of types, and of all that they are made of, by name. Where something live is among them, so are the
     tables of all games."""
-    wanted = list(types)
-    facts: list[type[Facts]] = [*TABLES.values(), *OWNS.values()] if live.Answered in wanted else []
-    schemas, parts = msgspec.json.schema_components([*wanted, *facts], ref_template=ref)
+    wanted = [_SAYABLE if kind == live.Answered else kind for kind in types]
+    facts: list[type[Facts]] = [*TABLES.values(), *OWNS.values()] if _SAYABLE in wanted else []
+    extra = [*facts, NoTable] if facts else []
+    schemas, parts = msgspec.json.schema_components([*wanted, *extra], ref_template=ref)
     tidy = _Tidy(ref)
     done = [tidy.inside(schema) for schema in schemas[: len(wanted)]]
     named = {name: tidy.whole(part) for name, part in parts.items()}
@@ -48,6 +52,28 @@ def components(types: Iterable[Any], ref: str) -> tuple[list[Schema], dict[str, 
         named.update({f"{kind.__name__}{CHANGE}": _change(named[kind.__name__]) for kind in facts})
         _fill_in_tables(named, ref)
     return done, {**named, **tidy.used}
+
+
+def _sayable(message: type[Struct]) -> type[Struct]:
+    """The same message with nothing in place of bytes for nothing: bytes as a default have no schema."""
+    fields: list[Any] = []
+    for known in msgspec.structs.fields(message):
+        if known.default is live.NOTHING:
+            fields.append((known.name, Raw | None, None))
+        elif known.required:
+            fields.append((known.name, known.type))
+        elif known.default_factory is msgspec.NODEFAULT:
+            fields.append((known.name, known.type, known.default))
+        else:
+            fields.append((known.name, known.type, msgspec.field(default_factory=known.default_factory)))
+    config = message.__struct_config__
+    about = {"__doc__": message.__doc__}
+    return msgspec.defstruct(
+        message.__name__, fields, namespace=about, tag_field=config.tag_field, tag=config.tag, kw_only=True
+    )
+
+
+_SAYABLE: Any = reduce(or_, (_sayable(message) for message in get_args(live.Answered)))
 
 
 def _change(whole: Schema) -> Schema:
@@ -67,6 +93,7 @@ def _fill_in_tables(named: Mapping[str, Schema], ref: str) -> None:
         properties = named[message]["properties"]
         properties["table"] = _one_of((f"{kind.__name__}{suffix}" for kind in TABLES.values()), ref)
         properties["own"] = _one_of((f"{kind.__name__}{suffix}" for kind in OWNS.values()), ref)
+    named["Welcome"]["properties"]["table"]["anyOf"].append({"$ref": ref.format(name=NoTable.__name__)})
 
 
 def _one_of(names: Iterable[str], ref: str) -> Schema:

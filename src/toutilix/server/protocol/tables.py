@@ -31,6 +31,10 @@ class TableFacts(Facts, frozen=True, kw_only=True):
     turn: Annotated[Seat | None, Meta(description="The seat that is to act.")]
 
 
+class NoTable(Facts, frozen=True, kw_only=True):
+    """In the lobby: no match has begun, and nothing lies on the table."""
+
+
 class ToDraw(Facts, frozen=True, kw_only=True):
     """While the table waits for a shuffle: this seat still has to draw so many cards, and then it is the turn of
     `turn`."""

@@ -18,7 +18,7 @@ HEAD = """\
 # A message about a table knows which game it is of: Welcome<"sowix"> has a SowixTable.
 _OF_A_GAME = "<G extends GameName = GameName>"
 _FILLED_IN = {
-    ("Welcome", "table"): "Tables[G]",
+    ("Welcome", "table"): "Tables[G] | NoTable",
     ("Welcome", "own"): "Owns[G]",
     ("Happened", "table"): "Partial<Tables[G]>",
     ("Happened", "own"): "Partial<Owns[G]>",
@@ -41,7 +41,7 @@ def typescript() -> str:
         if name.endswith(CHANGE):
             continue  # Partial<...> says the same
         generic = _OF_A_GAME if any(message == name for message, _ in _FILLED_IN) else ""
-        if "properties" in schema:
+        if schema.get("properties"):
             blocks.append(_interface(name, generic, schema))
         else:
             blocks.append(_type(name, schema, schema.get("description", "")))
@@ -95,6 +95,8 @@ def _expression(schema: Schema) -> str:
         case "array":
             items = _expression(schema["items"])
             return f"({items})[]" if " " in items else f"{items}[]"
+        case "object" if "additionalProperties" in schema and not schema["additionalProperties"]:
+            return "Record<string, never>"
         case "object":
             return f"Record<string, {_expression(schema['additionalProperties'])}>"
         case word:
