@@ -1,0 +1,63 @@
+"""Every test that takes a `place` runs on both databases, the real ones."""
+
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.store.place import Place
+from tests.server.store.postgres_server import NotInstalled, PostgresServer
+from toutilix.server.store.sql import SqlStore
+
+
+def missing(reason: str) -> None:
+    """Where everything must be tested (TOUTILIX_COMPILE=1) nothing is left out for want of a program."""
+    if os.environ.get("TOUTILIX_COMPILE") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    try:
+        server = PostgresServer()
+    except NotInstalled as why:
+        missing(f"no PostgreSQL: {why}")
+        raise
+    try:
+        server.set_up()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def file_place(tmp_path: Path) -> Iterator[Place]:
+    place = Place(f"sqlite:{tmp_path / 'kept' / 'tables.sqlite'}")
+    yield place
+    place.close()
+
+
+@pytest.fixture
+def postgres_place(postgres: PostgresServer) -> Iterator[Place]:
+    schema = f"s{secrets.token_hex(8)}"
+    postgres.tell(f"CREATE SCHEMA {schema}")
+    place = Place(postgres.url(search_path=schema))
+    yield place
+    place.close()
+    postgres.tell(f"DROP SCHEMA {schema} CASCADE")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest) -> Place:
+    name = "file_place" if request.param == "sqlite" else "postgres_place"
+    found = request.getfixturevalue(name)
+    assert isinstance(found, Place)
+    return found
+
+
+@pytest.fixture
+def store(place: Place) -> SqlStore:
+    return place.open()

@@ -1,0 +1,128 @@
+"""A real PostgreSQL in a temporary folder, reached by a socket file in it and by nothing else."""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import psycopg
+
+TOOLS = Path(__file__).resolve().parents[3] / "tools"
+STARTING_SECONDS = 60
+LIGHT = {
+    "listen_addresses": "",
+    "shared_buffers": "8MB",
+    "max_connections": "20",
+    "max_wal_size": "64MB",
+    "autovacuum_max_workers": "1",
+    "max_worker_processes": "1",
+}
+
+
+class NotInstalled(Exception):
+    pass
+
+
+def find_program(name: str) -> str | None:
+    """Debian keeps the server's programs off the path."""
+    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parent.parent.name))
+    return str(kept[-1]) if kept else shutil.which(name)
+
+
+def install(*packages: str) -> None:
+    done = subprocess.run([TOOLS / "debian.sh", *packages], text=True, stderr=subprocess.PIPE, check=False)
+    if done.returncode:
+        raise NotInstalled(done.stderr.strip())
+
+
+class PostgresServer:
+    def __init__(self) -> None:
+        if find_program("initdb") is None:
+            install("postgresql")
+        programs = find_program("initdb"), find_program("postgres")
+        if programs[0] is None or programs[1] is None:
+            raise NotInstalled("initdb and postgres are not to be found")
+        self._initdb, self._postgres = programs[0], programs[1]
+        # A short name: the path of a socket has hardly a hundred characters.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self._user = _user()
+        self.own(self.folder)
+        self._log = self.folder / "log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def own(self, folder: Path) -> None:
+        """Give a folder to the user that the server runs as."""
+        if self._user is not None:
+            shutil.chown(folder, self._user.pw_uid, self._user.pw_gid)
+
+    def set_up(self) -> None:
+        pages = self.folder / "pages"
+        self._run(self._initdb, "-D", str(pages), "-U", "toutilix", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.start()
+
+    def start(self) -> None:
+        settings = [part for name, value in LIGHT.items() for part in ("-c", f"{name}={value}")]
+        command = [self._postgres, "-D", str(self.folder / "pages"), "-k", str(self.folder), *settings]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as_user())
+        deadline = time.monotonic() + STARTING_SECONDS
+        while True:
+            try:
+                psycopg.connect(self.url()).close()
+            except psycopg.OperationalError:
+                if self._process.poll() is not None or time.monotonic() > deadline:
+                    raise RuntimeError(self._log.read_text("utf-8", "replace")) from None
+                time.sleep(0.05)
+            else:
+                return
+
+    def stop(self, *, crash: bool = False) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT if crash else signal.SIGINT)
+            self._process.wait(STARTING_SECONDS)
+            self._process = None
+
+    def remove(self) -> None:
+        self.stop(crash=True)
+        shutil.rmtree(self.folder)
+
+    def url(self, **settings: str) -> str:
+        """With settings for every connection made through it, such as `search_path`."""
+        named = {"host": str(self.folder), "user": "toutilix"}
+        if settings:
+            named["options"] = " ".join(f"-c{name}={value}" for name, value in settings.items())
+        # libpq takes a plus for a plus.
+        return f"postgresql:///postgres?{urlencode(named).replace('+', '%20')}"
+
+    def tell(self, sql: str) -> list[Any]:
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            answer = connection.execute(sql)
+            return answer.fetchall() if answer.description else []
+
+    def _run(self, *command: str) -> None:
+        done = subprocess.run(command, cwd=self.folder, text=True, capture_output=True, check=False, **self._as_user())
+        if done.returncode:
+            raise RuntimeError(done.stderr)
+
+    def _as_user(self) -> dict[str, Any]:
+        if self._user is None:
+            return {}
+        return {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
+
+
+def _user() -> pwd.struct_passwd | None:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    raise NotInstalled("there is no user but root to run PostgreSQL")
