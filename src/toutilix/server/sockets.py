@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Coroutine
+from typing import cast
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -161,8 +162,8 @@ async def live_table(request: web.Request, hall: Hall, limits: Limits, client: s
             transport = request.transport
             if transport is None:
                 return ws
-            assert isinstance(transport, asyncio.Transport)
-            await Socket(table, ws, transport, limits.messages()).listen()
+            # That of uvloop has the same methods and another base class.
+            await Socket(table, ws, cast("asyncio.Transport", transport), limits.messages()).listen()
         except StoreFailed as failed:
             await _turn_away(ws, failed.code, TRY_AGAIN_LATER)
         except _Turned as turned:
