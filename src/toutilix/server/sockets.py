@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from typing import cast
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -162,8 +161,7 @@ async def live_table(request: web.Request, hall: Hall, limits: Limits, client: s
             transport = request.transport
             if transport is None:
                 return ws
-            # That of uvloop has the same methods and another base class.
-            await Socket(table, ws, cast("asyncio.Transport", transport), limits.messages()).listen()
+            await Socket(table, ws, transport, limits.messages()).listen()
         except StoreFailed as failed:
             await _turn_away(ws, failed.code, TRY_AGAIN_LATER)
         except _Turned as turned:
