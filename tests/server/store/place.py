@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 
-from toutilix.server.store import AppendLines, SaveTable, StartMatch, Store, StoredLine, Write
+from toutilix.server.store import AppendLines, SaveTable, StartMatch, Store, StoredLine, StoreFailed, Write
 from toutilix.server.store.postgres import DIALECT as POSTGRES
 from toutilix.server.store.postgres import PostgresStore
 from toutilix.server.store.sql import SqlStore
@@ -78,3 +78,13 @@ def texts(store: Store, id: str) -> list[str]:
     assert table is not None
     assert table.match is not None
     return [line.text for line in table.match.lines]
+
+
+def fill_up(store: Store, line: str) -> tuple[int, StoreFailed]:
+    """Write lines of table `t` until one is refused; how many there are, and why no more."""
+    for written in range(100_000):
+        try:
+            store.commit([append("t", written, [line])])
+        except StoreFailed as failed:
+            return written, failed
+    raise AssertionError("it never was full")

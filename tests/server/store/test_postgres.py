@@ -1,0 +1,219 @@
+"""What is particular to PostgreSQL: it confirms only what is on disk, and connections end."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.store.conftest import missing
+from tests.server.store.place import SEED, Place, append, fill_up, new_table, texts
+from tests.server.store.postgres_server import PostgresServer
+from toutilix.server.store import StoreFailed, open_store
+from toutilix.server.store.sql import SqlStore
+
+KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
+
+
+@pytest.fixture
+def store(postgres_place: Place) -> SqlStore:
+    store = postgres_place.open()
+    store.commit(new_table("t"))
+    return store
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"), [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")]
+)
+def test_what_is_committed_is_synced_whatever_the_database_was_told(
+    postgres: PostgresServer, told: str, expected: str
+) -> None:
+    opened = Place(postgres.url(synchronous_commit=told)).store()
+    with opened.writer.transaction() as link:
+        assert link.ask("SHOW synchronous_commit") == [(expected,)]
+        assert link.ask("SHOW fsync") == [("on",)]
+    opened.close()
+
+
+def test_nobody_waits_for_ever(store: SqlStore) -> None:
+    for link in (store.writer, store.reader):
+        with link.transaction():
+            assert link.ask("SHOW statement_timeout") == [("15s",)]
+            assert link.ask("SHOW lock_timeout") == [("10s",)]
+
+
+# --- connections end --------------------------------------------------------------------------------------------------
+
+
+def test_a_dropped_connection_is_told_once_and_made_anew(postgres_place: Place, store: SqlStore) -> None:
+    assert texts(store, "t") == []
+    assert len(postgres_place.tell(KILL_ALL)) >= 2
+    with pytest.raises(StoreFailed, match=r"store\.gone"):
+        store.commit([append("t", 0)])
+    with pytest.raises(StoreFailed, match=r"store\.gone"):
+        store.load("t")
+    store.commit([append("t", 0, ["after"])])
+    assert texts(store, "t") == ["after"]
+
+
+def cut_off(store: SqlStore, place: Place, *then: str) -> None:
+    with store.writer.transaction() as link:
+        link.ask("UPDATE tables SET body = ''")
+        place.tell(KILL_ALL)
+        for sql in then:
+            link.ask(sql)
+
+
+def test_a_connection_that_ends_within_a_batch_leaves_nothing_of_it(postgres_place: Place, store: SqlStore) -> None:
+    with pytest.raises(StoreFailed, match=r"store\.gone"):
+        cut_off(store, postgres_place, "SELECT 1")
+    store.reader.close()
+    loaded = store.load("t")
+    assert loaded is not None
+    assert loaded.body == b'{"of":"t"}'
+
+
+def test_a_connection_that_ends_at_commit_is_a_failure(postgres_place: Place, store: SqlStore) -> None:
+    with pytest.raises(StoreFailed, match=r"store\.gone"):
+        cut_off(store, postgres_place)
+    store.commit([append("t", 0)])
+
+
+@pytest.mark.parametrize("crash", [False, True])
+def test_the_store_comes_back_with_its_server(postgres: PostgresServer, store: SqlStore, crash: bool) -> None:
+    store.commit([append("t", 0, ["before"])])
+    postgres.stop(crash=crash)
+    try:
+        for _ in range(2):
+            with pytest.raises(StoreFailed, match=r"store\.gone"):
+                store.commit([append("t", 1)])
+            with pytest.raises(StoreFailed, match=r"store\.gone"):
+                store.load("t")
+    finally:
+        postgres.start()
+    store.commit([append("t", 1, ["after"])])
+    assert texts(store, "t") == ["before", "after"]
+
+
+def test_a_transaction_that_cannot_write_is_out_of_reach(store: SqlStore) -> None:
+    """As on a standby that an address still points to."""
+    with store.writer.transaction() as link:
+        link.ask("SET default_transaction_read_only = on")
+    with pytest.raises(StoreFailed, match=r"store\.gone"):
+        store.commit([append("t", 0)])
+    store.commit([append("t", 0)])
+
+
+def test_a_statement_that_takes_too_long_is_given_up(store: SqlStore) -> None:
+    with store.writer.transaction() as link:
+        link.ask("SET statement_timeout = 10")
+    with pytest.raises(StoreFailed, match=r"store\.gone"), store.writer.transaction() as link:
+        link.ask("SELECT pg_sleep(60)")
+    store.commit([append("t", 0)])
+
+
+# --- a full disk ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tiny_place(postgres: PostgresServer) -> Iterator[tuple[Place, Path]]:
+    """A schema whose tables are on a disk of two megabytes."""
+    disk = postgres.folder / "disk"
+    disk.mkdir()
+    done = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=2m", "none", str(disk)], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        disk.rmdir()
+        missing(f"a small disk cannot be mounted: {done.stderr.strip()}")
+    try:
+        pages = disk / "pages"
+        pages.mkdir()
+        postgres.own(pages)
+        postgres.tell("CREATE SCHEMA tiny")
+        postgres.tell(f"CREATE TABLESPACE tiny LOCATION '{pages}'")
+        place = Place(postgres.url(search_path="tiny", default_tablespace="tiny"))
+        yield place, disk / "ballast"
+        place.close()
+        postgres.tell("DROP SCHEMA tiny CASCADE")
+        postgres.tell("CHECKPOINT")
+        postgres.tell("DROP TABLESPACE tiny")
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+        disk.rmdir()
+
+
+def test_a_full_disk_is_said_so_and_harms_nothing(tiny_place: tuple[Place, Path]) -> None:
+    place, ballast = tiny_place
+    ballast.write_bytes(bytes(1_000_000))
+    store = place.open()
+    store.commit(new_table("t"))
+    written, failed = fill_up(store, "x" * 1000)
+    assert failed.code == "store.full"
+    assert len(texts(store, "t")) == written > 0
+    ballast.unlink()
+    store.commit([append("t", written, ["room again"])])
+    assert texts(store, "t") == ["x" * 1000] * written + ["room again"]
+
+
+# --- what is said -----------------------------------------------------------------------------------------------------
+
+
+def test_no_error_repeats_a_password_or_a_seed(postgres_place: Place, store: SqlStore) -> None:
+    said: list[str] = []
+    for url in (
+        "postgresql://me:sesame@/postgres?host=/nowhere",
+        "postgresql://me:sesame%zz@/postgres",
+        "postgresql://me@/postgres?password=sesame&no_such=1",
+        "postgresql://me:sesame@localhost:port/postgres",
+    ):
+        with pytest.raises(StoreFailed) as caught:
+            open_store(url)
+        assert caught.value.code in ("store.url", "store.gone")
+        assert caught.value.__cause__ is None
+        said.append(caught.value.detail)
+    postgres_place.tell("ALTER TABLE matches ADD CHECK (number < 5)")
+    with pytest.raises(StoreFailed) as caught, store.writer.transaction() as link:
+        link.ask("INSERT INTO matches (table_id, number, seed, touched) VALUES ('t', 9, ?, 0)", (SEED,))
+    said.append(caught.value.detail)
+    postgres_place.tell("ALTER TABLE tables ALTER body TYPE VARCHAR(3) USING 'x'")
+    with pytest.raises(StoreFailed) as caught:
+        store.commit(new_table("sesame"))
+    assert caught.value.code == "store.failed"
+    said.append(caught.value.detail)
+    assert not [words for words in said if "sesame" in words or SEED.hex() in words]
+    assert "/nowhere" in said[0]
+
+
+def test_without_psycopg_it_says_what_to_install() -> None:
+    program = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from toutilix.server.store import StoreFailed, open_store\n"
+        "try: open_store('postgresql:///x')\n"
+        "except StoreFailed as failed: print(failed.code)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("store.no_psycopg\n", "")
+
+
+def test_a_file_needs_no_psycopg(tmp_path: Path) -> None:
+    program = (
+        "import sys; from toutilix.server.store import open_store\n"
+        f"open_store({f'sqlite:{tmp_path}/t'!r}).close(); print([name for name in sys.modules if 'psycopg' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_two_servers_that_start_at_once_make_one_schema(postgres_place: Place) -> None:
+    program = "import sys; from toutilix.server.store import open_store; open_store(sys.argv[1]).close()"
+    command = [sys.executable, "-c", program, postgres_place.url]
+    starting = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    assert [server.communicate()[1] for server in starting] == [""] * 3
+    assert postgres_place.tell("SELECT count(*) FROM toutilix_schema") == [(1,)]
+
+
+def test_copies_are_left_to_pg_dump(store: SqlStore, tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed, match=r"store\.pg_dump"):
+        store.backup(str(tmp_path / "copy"))
