@@ -1,0 +1,104 @@
+"""A whole server in this process, for tests that speak to it as people do and may look behind its door."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import aiohttp
+
+from tests.server.players import PATIENCE, Key, Player, Visitor
+from toutilix.server import app
+from toutilix.server.settings import Settings
+from toutilix.server.tables.hall import Hall
+from toutilix.server.tables.house import House
+from toutilix.server.tables.live import LiveTable
+
+INSTANT = {"bots": "instant", "away_seconds": None}
+"""Bots that do not pretend to think, and seats that wait for ever."""
+
+
+class OpenHouse(Visitor):
+    """A visitor who can also see the tables from behind."""
+
+    def __init__(self, url: str, session: aiohttp.ClientSession, hall: Hall, people: contextlib.AsyncExitStack) -> None:
+        super().__init__(url, session)
+        self.hall = hall
+        self._people = people
+
+    def table(self, key: Key) -> LiveTable:
+        """The table as it is in memory; it must be awake."""
+        return next(table for table in self.hall if table.id == key.table)
+
+    async def sit(self, key: Key) -> Player:
+        """A connection for a seat, welcomed; it is closed with the house."""
+        return await self.enter(Player(self, key.table, key.token))
+
+    async def look_on(self, key: Key) -> Player:
+        return await self.enter(Player(self, key.table))
+
+    async def enter(self, player: Player) -> Player:
+        return await self._people.enter_async_context(player)
+
+    async def playing(self, game: str, players: int, **wish: object) -> tuple[list[Key], list[Player]]:
+        """A match that has begun, with a person connected at every seat that is not a bot's."""
+        wish = {"pace": INSTANT, **wish}
+        keys = await self.create(game, players, **wish)
+        bots = wish.get("bots", {})
+        assert isinstance(bots, dict)
+        while not wish.get("local") and len(keys) + len(bots) < players:
+            keys.append(await self.join(keys[0].table, f"Guest {len(keys)}"))
+        await self.host(keys[0], do="start")
+        return keys, [await self.sit(key) for key in keys]
+
+    async def about(self, key: Key) -> Any:
+        status, about = await self.ask("GET", f"/api/tables/{key.table}")
+        assert status == 200, about
+        return about
+
+
+@contextlib.asynccontextmanager
+async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
+    """The same folder again is the same store: the server has been started anew."""
+    settings = Settings(
+        **{
+            "port": 0,
+            "store": f"sqlite:{folder / 'tables.sqlite'}",
+            "limits": False,
+            "bot_slot": 0.0,
+            "bot_workers": 1,
+            "expert_seconds": 0.01,
+            **chosen,
+        }
+    )
+    halls: list[Hall] = []
+
+    class SeenHall(Hall):
+        def __init__(self, house: House) -> None:
+            super().__init__(house)
+            halls.append(self)
+
+    async with contextlib.AsyncExitStack() as stack:
+        with patch.object(app, "Hall", SeenHall):
+            url = await stack.enter_async_context(app.running(settings))
+        session = await stack.enter_async_context(aiohttp.ClientSession())
+        people = await stack.enter_async_context(contextlib.AsyncExitStack())
+        yield OpenHouse(url, session, halls[0], people)
+
+
+Evening = Callable[[OpenHouse], Coroutine[None, None, None]]
+
+
+def spend(folder: Path, evening: Evening, **chosen: Any) -> None:
+    """One server for the length of a test. Nothing may go wrong unheard behind its door either."""
+    unheard: list[str] = []
+
+    async def spent() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(repr(context)))
+        async with asyncio.timeout(PATIENCE * 4), open_house(folder, **chosen) as house:
+            await evening(house)
+
+    asyncio.run(spent())
+    assert not unheard
