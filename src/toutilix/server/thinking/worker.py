@@ -1,5 +1,6 @@
 """One process that thinks: tasks come in as JSON lines, thoughts go out."""
 
+import os
 import secrets
 import signal
 import sys
@@ -79,6 +80,14 @@ class Thinker:
 
 def main() -> None:
     """Until the server closes the pipe. Ctrl-C at a terminal reaches this process too; the server decides."""
+    try:
+        _answer_all()
+    except BrokenPipeError:
+        # The server was killed during a thought; what is left in the buffer would be complained of at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _answer_all() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     thinker = Thinker()
     tasks = msgspec.json.Decoder(Task)
