@@ -147,7 +147,7 @@ def _unseat(table: LiveTable, at: int, code: str) -> None:
     for connection in table.presence.at(at):
         connection.send(framed(Problem(why=Why(code=code))))
         table.presence.arrive(connection, SPECTATOR)
-        connection.send(framed(table.welcome(SPECTATOR)))
+        table.greet(connection)
 
 
 def _end(table: LiveTable) -> None:

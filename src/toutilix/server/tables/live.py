@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from librt.random import Random
 from msgspec import Raw
@@ -37,6 +38,8 @@ from toutilix.server.thinking.pool import ThinkingFailed
 TRY_AGAIN_LATER = 1013
 ENDED = 4410
 
+_lives = count(1)
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -48,7 +51,11 @@ class Told:
 
 
 class LiveTable:
-    """`lost` is set when something could not be written: what is in memory is then no longer true."""
+    """`lost` is set when something could not be written: what is in memory is then no longer true.
+
+    `_ended` is the match whose end is on disk. Only then is it told to be over and its seed shown: were the last move
+    lost, the match would go on with cards that everybody could look up.
+    """
 
     def __init__(self, id: str, body: TableBody, seed: bytes, house: House) -> None:
         self.id = id
@@ -57,8 +64,9 @@ class LiveTable:
         self.house = house
         self.presence = Presence(body)
         self.stopped = False
-        self.lost = False
+        self.lost: StoreFailed | None = None
         self._match: Match | None = None
+        self._ended: Match | None = None
         self._teller: Teller | None = None
         self._requests: dict[str, int] = {}
         self._told: list[Told] = []
@@ -67,6 +75,7 @@ class LiveTable:
         self._turn_since = time.monotonic()
         self._about_due = False
         self._turns = Turns(self)
+        self._life = next(_lives)
 
     # --- how it stands ---
 
@@ -77,8 +86,9 @@ class LiveTable:
 
     @property
     def match_key(self) -> str:
-        """Names this match to the processes that think for bots."""
-        return f"{self.id}/{self.body.match}"
+        """Names this match to the processes that think for bots. Read anew from the disk it is another one: they may
+        know lines that were never written."""
+        return f"{self.id}/{self.body.match}/{self._life}"
 
     @property
     def n(self) -> int:
@@ -110,13 +120,13 @@ class LiveTable:
 
     def about(self) -> TableAbout:
         presence = self.presence
-        over = self._match is not None and self._match.over
+        over = self._match is not None and self._match is self._ended
         return TableAbout(
             id=self.id,
             game=self.body.game,
             players=self.body.players,
             options=self.body.options,
-            status=self.status,
+            status=self.body.status if self.status is Status.over and not over else self.status,
             match=self.body.match,
             pace=self.body.pace,
             seats=[
@@ -144,6 +154,7 @@ class LiveTable:
         self._attach(match)
         self._teller = Teller(match)
         self._requests = requests
+        self._ended = match if match.over else None
         for act in told:
             self._remember(act, deal=act.seat is None)
 
@@ -170,9 +181,13 @@ class LiveTable:
     # --- people come and go ---
 
     def sit(self, connection: Connection, seat: int, hello: live.Hello) -> None:
+        if self.lost:
+            # The connection was made while the table still held.
+            connection.send(framed(live.Problem(why=Why(code=self.lost.code))))
+            connection.close(TRY_AGAIN_LATER, self.lost.code)
+            return
         self.presence.arrive(connection, seat)
-        welcome = framed(self.welcome(seat, hello.since if hello.match == self.body.match else 0))
-        self._when_written(lambda: connection.send(welcome))
+        self.greet(connection, hello.since if hello.match == self.body.match else 0)
         self.tell_about()
         self._turns.renew()
 
@@ -181,6 +196,11 @@ class LiveTable:
             self.presence.depart(connection)
             self.tell_about()
             self._turns.renew()
+
+    def greet(self, connection: Connection, since: int = 0) -> None:
+        """A whole view for one connection, once all that it shows is on disk."""
+        welcome = framed(self.welcome(connection.seat, since))
+        self._when_written(lambda: connection.send(welcome))
 
     def welcome(self, seat: int, since: int = 0) -> live.Welcome:
         teller = self._teller
@@ -204,7 +224,7 @@ class LiveTable:
     def welcome_all(self) -> None:
         """Everything is new: a match has begun, or somebody's seat is theirs no longer."""
         for connection in list(self.presence.connections):
-            connection.send(framed(self.welcome(connection.seat)))
+            self.greet(connection)
         self._turns.renew()
 
     def tell_about(self) -> None:
@@ -241,7 +261,7 @@ class LiveTable:
 
     def play(self, connection: Connection, asked: live.Move) -> None:
         seat = connection.seat
-        if self._not_now(connection, asked.id) or self._already_done(connection, asked.id):
+        if self._already_done(connection, asked.id) or self._not_now(connection, asked.id):
             return
         notation = self.match.kind.notation
         try:
@@ -257,7 +277,7 @@ class LiveTable:
 
     def undo(self, connection: Connection, asked: live.Undo) -> None:
         seat = connection.seat
-        if self._not_now(connection, asked.id) or self._already_done(connection, asked.id):
+        if self._already_done(connection, asked.id) or self._not_now(connection, asked.id):
             return
         if asked.n != self.n:
             self._refuse(connection, asked.id, Why(code="server.stale"))
@@ -312,10 +332,16 @@ class LiveTable:
         self._turn_since = time.monotonic()
         finished = time.time() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished)
-        self.write((append,), partial(_send_all, targets))
-        if finished is not None:
-            self._when_written(self.tell_about)
+        self.write((append,), partial(self._tell_act, targets, match if match.over else None))
         self._turns.renew()
+
+    def _tell_act(self, targets: list[tuple[Connection, bytes]], ended: Match | None) -> None:
+        """It is on disk; `ended` is the match that it has brought to its end."""
+        if ended is not None:
+            self._ended = ended
+            self.tell_about()
+        for connection, frame in targets:
+            connection.send(frame)
 
     # --- other requests ---
 
@@ -369,6 +395,8 @@ class LiveTable:
 
     def _not_now(self, connection: Connection, request: str | None) -> bool:
         """Whether nobody, or at least not this one, may act; they have been told."""
+        if self.lost:
+            return True
         if connection.seat == SPECTATOR:
             code = "server.spectator"
         elif self.status is Status.playing:
@@ -399,6 +427,9 @@ class LiveTable:
         return SaveTable(self.id, write_body(self.body), time.time())
 
     def write(self, writes: tuple[Write, ...], then: Callable[[], None]) -> None:
+        """Nothing more of a table that is lost: by now another one may have been read from the same record."""
+        if self.lost:
+            return
         self._unwritten += 1
 
         def written(failed: StoreFailed | None) -> None:
@@ -422,18 +453,13 @@ class LiveTable:
         """Wait until all that was decided so far is on disk; StoreFailed if it never will be."""
         await self.house.writer.write()
         if self.lost:
-            raise StoreFailed("store.failed")
+            raise StoreFailed(self.lost.code, self.lost.detail)
 
     def _lose(self, failed: StoreFailed) -> None:
         """Memory is ahead of the disk: forget it. People are told, come back, and find what the disk has."""
         if self.lost:
             return
-        self.lost = True
+        self.lost = failed
         note("a table could not be written", level=logging.ERROR, table=self.id, code=failed.code)
         self.tell_all(live.Problem(why=Why(code=failed.code)))
         self.close(TRY_AGAIN_LATER, failed.code)
-
-
-def _send_all(targets: list[tuple[Connection, bytes]]) -> None:
-    for connection, frame in targets:
-        connection.send(frame)
