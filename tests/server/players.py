@@ -163,15 +163,16 @@ class Player:
 
     async def pick(self, dice: random.Random) -> str:
         """Some legal move: from the list, or by selecting cards and reading what they can mean."""
-        assert self.choice is not None
-        if self.choice.more and dice.random() < 0.5:
-            cards = self.choice.cards.split()
+        choice = self.choice
+        assert choice is not None
+        if choice.more and dice.random() < 0.5:
+            cards = choice.cards.split()
             chosen = dice.sample(cards, min(len(cards), dice.randint(1, 3)))
             await self.send({"type": "read", "id": "r", "cards": " ".join(chosen)})
             readings = await self.until(live.Readings)
             if readings.moves:
                 return dice.choice(readings.moves)
-        return dice.choice(self.choice.moves)
+        return dice.choice(choice.moves)
 
     def may_move(self) -> bool:
         return self.choice is not None and bool(self.choice.moves)

@@ -1,0 +1,108 @@
+"""The real server as a child process, on a port of its own: it can be killed and started again on the same store."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+STARTING_SECONDS = 60.0
+STOPPING_SECONDS = 30.0
+
+LAUNCH = (
+    "import os, sys\n"
+    "from toutilix.server import logs\n"
+    "from toutilix.server.app import serve\n"
+    "from toutilix.server.configure import read_settings\n"
+    "settings = read_settings({}, os.environ)\n"
+    "logs.start_logs(settings.log_format, settings.log_level)\n"
+    "sys.exit(serve(settings, print))\n"
+)
+
+
+class Child:
+    """`log` is all that the server has written to its standard error, over all its lives."""
+
+    def __init__(self, store: str, folder: Path, *before: str, **settings: str) -> None:
+        self.port = _free_port()
+        self.store = store
+        self._before = before
+        self._log = folder / "server.log"
+        self._settings = {
+            "port": str(self.port),
+            "store": store,
+            "limits": "no",
+            "bot_slot": "0",
+            "bot_workers": "1",
+            "log_level": "warning",
+            **settings,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text("utf-8", "replace")
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None
+        return self._process
+
+    async def start(self) -> None:
+        """Returns once it listens."""
+        self.launch()
+        async with asyncio.timeout(STARTING_SECONDS):
+            while not await self._listens():
+                assert self.process.poll() is None, self.log
+                await asyncio.sleep(0.02)
+
+    def launch(self) -> None:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TOUTILIX_")}
+        environment |= {f"TOUTILIX_{name.upper()}": value for name, value in self._settings.items()}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*self._before, sys.executable, "-c", LAUNCH],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is asked, nothing is tidied up."""
+        self.process.kill()
+        self.process.wait()
+
+    async def terminate(self) -> int:
+        """Ask it to stop, and wait; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return await self.end()
+
+    async def end(self) -> int:
+        return await asyncio.to_thread(self.process.wait, STOPPING_SECONDS)
+
+    def clean_up(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    async def _listens(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        await writer.wait_closed()
+        return True
+
+
+def _free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+        return port

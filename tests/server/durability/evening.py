@@ -1,0 +1,101 @@
+"""Many tables at once, of all games, some seats played by bots; and what must be true when all have finished."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from itertools import cycle
+
+import aiohttp
+
+from tests.server.durability.child import Child
+from tests.server.durability.judge import judge
+from tests.server.durability.person import Journal, Person
+from tests.server.players import Key, Visitor
+from toutilix.server.store import open_store
+
+LONGEST_EVENING = 1800.0
+PACE = {"bots": "instant", "away_seconds": None}
+
+# Whoever is gone is never played for: every move of a person's seat must be one that they asked for.
+TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("oldchapix", 4, {}),
+    ("sowix", 3, {"options": {"target": 20}}),
+    ("strategix", 3, {}),
+    ("rummylix", 2, {}),
+    ("sowix", 4, {"options": {"target": 20, "call": "automatic"}, "bots": {"2": "beginner", "4": "beginner"}}),
+    ("rummylix", 3, {"bots": {"3": "beginner"}}),
+    ("strategix", 4, {"bots": {"1": "beginner", "2": "regular"}}),
+    ("oldchapix", 3, {"bots": {"2": "beginner"}}),
+)
+
+
+@dataclass
+class Evening:
+    child: Child
+    session: aiohttp.ClientSession
+    dice: random.Random
+    people: list[Person] = field(default_factory=list)
+    playing: bool = True
+
+    async def sit_down(self, tables: int) -> None:
+        """Everybody has a seat and every match has begun. The first table is of the first kind, and so on around."""
+        visitor = Visitor(self.child.url, self.session)
+        kinds = cycle(TABLES)
+        for _ in range(tables):
+            game, players, wish = next(kinds)
+            bots = wish.get("bots", {})
+            assert isinstance(bots, dict)
+            [host] = await visitor.create(game, players, pace=PACE, **wish)
+            keys = [host]
+            while len(keys) + len(bots) < players:
+                keys.append(await visitor.join(host.table, f"Guest {len(keys)}"))
+            await visitor.host(host, do="start")
+            self.people += [self._person(visitor, key) for key in keys]
+
+    def _person(self, visitor: Visitor, key: Key) -> Person:
+        dice = random.Random(self.dice.getrandbits(60))
+        return Person(visitor, key.table, key.token, dice=dice, journal=Journal(key.seat))
+
+    async def play(self) -> None:
+        async with asyncio.TaskGroup() as playing:
+            for person in self.people:
+                playing.create_task(person.play_match())
+        self.playing = False
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(person.journal.acknowledged) for person in self.people)
+
+    def total(self, name: str) -> int:
+        return sum(getattr(person.journal, name) for person in self.people)
+
+    def tables(self) -> Iterator[tuple[str, list[Person]]]:
+        for table in dict.fromkeys(person.table for person in self.people):
+            yield table, [person for person in self.people if person.table == table]
+
+    async def judge(self) -> None:
+        visitor = Visitor(self.child.url, self.session)
+        with closing(open_store(self.child.store, looking=True)) as store:
+            for table, people in self.tables():
+                status, record = await visitor.ask("GET", f"/api/tables/{table}/records/1")
+                assert status == 200, record
+                stored = store.load(table)
+                assert stored is not None
+                assert stored.match is not None
+                judge(stored.match, record, [person.journal for person in people])
+
+
+@asynccontextmanager
+async def evening(child: Child, dice: random.Random) -> AsyncIterator[Evening]:
+    """The server runs, and is gone afterwards."""
+    try:
+        await child.start()
+        async with (
+            asyncio.timeout(LONGEST_EVENING),
+            aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session,
+        ):
+            yield Evening(child, session, dice)
+    finally:
+        child.clean_up()

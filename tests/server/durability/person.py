@@ -1,0 +1,142 @@
+"""Somebody who plays as fast as they can, comes back whenever the connection is lost, and writes everything down."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+
+import aiohttp
+
+from tests.server.players import Player
+from toutilix.server.protocol import live
+
+UNDOES = 0.1
+TRIES_AGAIN = (0.05, 0.3)
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A request as it went out: `move` is None for an undo."""
+
+    id: str
+    n: int
+    move: str | None
+
+    def message(self) -> dict[str, object]:
+        asked: dict[str, object] = {"id": self.id, "n": self.n}
+        return asked | ({"type": "undo"} if self.move is None else {"type": "move", "move": self.move})
+
+
+@dataclass(frozen=True)
+class Told:
+    """An act that the server has told of: after that it must never be gone. `request` is this person's own."""
+
+    n: int
+    seat: int | None
+    request: str | None = None
+
+
+@dataclass
+class Journal:
+    """What one person remembers of a match: what they asked for, what they were told, and what was refused."""
+
+    seat: int
+    sent: dict[str, Sent] = field(default_factory=dict)
+    told: list[Told] = field(default_factory=list)
+    refused: set[str] = field(default_factory=set)
+    resent: int = 0
+    lost: int = 0
+    closed_with: list[int | None] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> list[Told]:
+        return [told for told in self.told if told.request is not None]
+
+
+class Gone(Exception):
+    """The connection is lost."""
+
+
+@dataclass
+class Person(Player):
+    dice: random.Random = field(default_factory=random.Random)
+    journal: Journal = field(default_factory=lambda: Journal(0))
+    waiting_for: Sent | None = None
+
+    async def play_match(self) -> None:
+        """To the end, however often the server goes away in between."""
+        while self.facts.get("over") != "match" or self.about.status != "over":
+            try:
+                await self.come_back()
+                await self._play()
+            except (Gone, aiohttp.ClientError, OSError):
+                self.journal.lost += 1
+                self.journal.closed_with.append(self.closed)
+                await self.leave()
+                await asyncio.sleep(self.dice.uniform(*TRIES_AGAIN))
+        await self.leave()
+
+    async def leave(self) -> None:
+        if self._ws is not None:
+            await self._ws.close()
+
+    async def come_back(self) -> None:
+        """What was told must still be there: the state never goes back."""
+        known, match = self.n, self.match
+        await self.connect(hello=False)
+        await self.send({"type": "hello", "token": self.token, "match": match, "since": known})
+        while not isinstance(welcome := await self.hear(), live.Welcome):
+            pass
+        if match:
+            assert welcome.match == match
+            assert welcome.n >= known, f"the table was at {known} and is now at {welcome.n}"
+            if welcome.whole:
+                steps = [act.n for act in welcome.log]
+                assert steps == sorted(set(steps))
+                assert (steps[-1] if steps else known) == welcome.n
+            self.journal.told += [Told(act.n, act.seat) for act in welcome.log]
+        if self.waiting_for is not None:
+            self.journal.resent += 1
+            await self._ask(self.waiting_for)
+
+    async def _play(self) -> None:
+        asked_for = -1
+        while self.facts.get("over") != "match" or self.about.status != "over":
+            if self.waiting_for is None and self.may_move():
+                undo = self.choice is not None and self.choice.undo and self.dice.random() < UNDOES
+                move = None if undo else await self.pick(self.dice)
+                await self._ask(Sent(f"m{self.dice.getrandbits(60):x}", self.n, move))
+            elif self.facts.get("over") == "hand" and asked_for != self.n:
+                asked_for = self.n
+                await self.send({"type": "next", "n": self.n})
+            await self.hear()
+
+    async def _ask(self, sent: Sent) -> None:
+        self.waiting_for = self.journal.sent[sent.id] = sent
+        await self.send(sent.message())
+
+    async def hear(self) -> live.Answered:
+        answer = await super().hear()
+        if answer is None:
+            raise Gone
+        return answer
+
+    def _take(self, answer: live.Answered) -> None:
+        super()._take(answer)
+        match answer:
+            case live.Happened():
+                self.journal.told.append(Told(answer.n, answer.seat, answer.id))
+                self._answered(answer.id)
+            case live.Done():
+                self.journal.told.append(Told(answer.n, self.seat, answer.id))
+                self._answered(answer.id)
+            case live.Refused():
+                assert answer.id is not None, answer
+                self.journal.refused.add(answer.id)
+                self._answered(answer.id)
+            case live.Problem():
+                self.journal.problems.append(answer.why.code)
+
+    def _answered(self, request: str | None) -> None:
+        if self.waiting_for is not None and request == self.waiting_for.id:
+            self.waiting_for = None

@@ -1,0 +1,47 @@
+"""The server is killed at random moments while people play. Whatever it has told anybody is still there afterwards."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.durability.child import Child
+from tests.server.durability.evening import Evening, evening
+from tests.server.store.place import Place
+
+LONGEST_PAUSE = 0.05
+"""Seconds from the acknowledgement that a kill waits for to the kill itself: enough to hit any point of a commit."""
+
+
+async def kill(at_tables: Evening, kills: int, moves_between: int) -> None:
+    """The moments follow the play and not the clock, so that a slow machine is interrupted as often as a fast one."""
+    for number in range(kills):
+        due = at_tables.acknowledged + at_tables.dice.randrange(2 * moves_between)
+        while at_tables.acknowledged < due:
+            assert at_tables.playing, f"all tables have finished after {number} kills"
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(at_tables.dice.uniform(0, LONGEST_PAUSE))
+        at_tables.child.kill()
+        await at_tables.child.start()
+
+
+async def play_and_kill(store: str, folder: Path, *, tables: int, kills: int, moves_between: int) -> None:
+    async with evening(Child(store, folder), random.Random(f"{tables} tables in {store[:6]}")) as at_tables:
+        await at_tables.sit_down(tables)
+        async with asyncio.TaskGroup() as both:
+            both.create_task(at_tables.play())
+            both.create_task(kill(at_tables, kills, moves_between))
+        await at_tables.judge()
+        assert at_tables.total("lost") >= kills
+        assert at_tables.total("resent") > 0
+        assert at_tables.child.log == ""
+
+
+def test_a_server_killed_while_six_tables_play_loses_nothing(place: Place, tmp_path: Path) -> None:
+    asyncio.run(play_and_kill(place.url, tmp_path, tables=6, kills=3, moves_between=100))
+
+
+@pytest.mark.long
+def test_a_server_killed_twenty_times_while_fifty_tables_play_loses_nothing(place: Place, tmp_path: Path) -> None:
+    asyncio.run(play_and_kill(place.url, tmp_path, tables=50, kills=20, moves_between=300))
