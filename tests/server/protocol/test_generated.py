@@ -15,7 +15,7 @@ from toutilix.engine.errors import Malformed
 from toutilix.server.protocol.__main__ import generated, main, outdated
 from toutilix.server.protocol.api import Complaint
 from toutilix.server.protocol.openapi import ERRORS, openapi
-from toutilix.server.protocol.routes import ROUTES
+from toutilix.server.protocol.routes import ALWAYS, ROUTES
 from toutilix.server.protocol.schema import live_schema
 from toutilix.server.protocol.typescript import typescript
 from toutilix.words import Words
@@ -95,7 +95,7 @@ def test_the_example_of_a_complaint_is_one() -> None:
 
 
 def test_every_error_is_explained_and_every_explanation_used() -> None:
-    assert {status for route in ROUTES for status in route.errors} == set(ERRORS)
+    assert {status for route in ROUTES for status in (*route.errors, *ALWAYS)} == set(ERRORS)
 
 
 def test_routes_are_told_apart() -> None:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from toutilix.server.protocol import api
-from toutilix.server.protocol.routes import JSON, ROUTES, Route
+from toutilix.server.protocol.routes import ALWAYS, JSON, ROUTES, Route
 from toutilix.server.protocol.schema import Schema, components
 
 IN_OPENAPI = "#/components/schemas/{name}"
@@ -19,6 +19,7 @@ ERRORS = {
     410: "The table has ended.",
     413: "The body is too large.",
     415: "The body is not application/json.",
+    421: "This server does not answer for the host that was asked.",
     422: "Understood, but not possible: an unknown game or option, a wrong number of players.",
     429: "Too many requests from one address or for one table.",
     503: "The store does not work at the moment; nothing has changed.",
@@ -109,7 +110,7 @@ def _operation(route: Route, written: list[tuple[Any, Schema]]) -> Schema:
         content = {JSON: {"schema": _schema_of(route.body, written), "examples": examples}}
         operation["requestBody"] = {"required": True, "content": content}
     answers: dict[str, Schema] = {str(route.status): _success(route, written)}
-    for status in sorted(set(route.errors)):
+    for status in sorted({*route.errors, *ALWAYS}):
         answers[str(status)] = {"$ref": f"#/components/responses/{status}"}
     operation["responses"] = answers
     return operation

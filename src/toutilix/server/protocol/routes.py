@@ -1,6 +1,6 @@
 """Every address of the HTTP API, in one place: the server answers by it and the OpenAPI document is made from it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from toutilix.server.protocol import api
@@ -9,8 +9,11 @@ from toutilix.server.protocol.common import TableAbout
 JSON = "application/json"
 LINES = "application/x-ndjson"
 
+ALWAYS = (421, 429)
+"""What any request may be answered, whatever its address."""
+
 _BODY = (400, 413, 415, 422)
-_KEPT = (404, 429, 503)
+_KEPT = (404, 503)
 _CHANGE = (*_KEPT, 403, 410)
 
 
@@ -18,7 +21,7 @@ _CHANGE = (*_KEPT, 403, 410)
 class Route:
     """`path` has `{names}` for what varies. `body` and `answer` are types of `protocol.api`; an `answer` of none with a
     `media` is a text of that kind. `token` asks for the bearer token of a seat, `host` for that of the host's seat.
-    `errors` are all that can come instead of `status`, each with a Complaint."""
+    `errors` and ALWAYS are all that can come instead of `status`, each with a Complaint."""
 
     name: str
     method: str
@@ -32,7 +35,7 @@ class Route:
     host: bool = False
     about: str = ""
     query: tuple[str, ...] = ()
-    errors: tuple[int, ...] = field(default=(429,))
+    errors: tuple[int, ...] = ()
 
 
 ROUTES: tuple[Route, ...] = (
@@ -45,7 +48,7 @@ ROUTES: tuple[Route, ...] = (
         api.Created,
         201,
         about="The answer has the keys of the seats you hold. They are shown this once.",
-        errors=(*_BODY, 403, 429, 503),
+        errors=(*_BODY, 403, 503),
     ),
     Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=TableAbout, errors=_KEPT),
     Route(
@@ -123,7 +126,7 @@ ROUTES: tuple[Route, ...] = (
         "The rules of a game, in our own words",
         answer=api.Rules,
         query=("lang",),
-        errors=(404, 422, 429),
+        errors=(404, 422),
     ),
     Route("get_health", "GET", "/api/health", "Is the server well?", answer=api.Health),
     Route(
@@ -141,6 +144,6 @@ ROUTES: tuple[Route, ...] = (
         status=101,
         about="Playing goes over this socket; see docs/protocol.md and docs/protocol/live.schema.json. The token of a "
         "seat is sent in the first message, not here. That there is no such table is said over the socket.",
-        errors=(400, 403, 429),
+        errors=(400, 403),
     ),
 )
