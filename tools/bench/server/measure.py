@@ -54,11 +54,12 @@ async def measure(server: Server, many: int, pace: float) -> Figures:
             took = time.perf_counter() - begun
             used, ours = server.processor_seconds() - used, time.process_time() - ours
         still = sum(table.moves == moves for table, moves in zip(tables, before, strict=True))
+        # What is under way when the server is stopped may well be lost: that is none of this measurement.
+        if load.complaints or still:
+            raise RuntimeError(f"{server.name}: {still} of {many} tables stand still. {load.complaints[:5]}")
         for table in tables:
             for seat in table.seats:
                 seat.leave()
-    if load.complaints or still:
-        raise RuntimeError(f"{server.name}: {still} of {many} tables stand still. {load.complaints[:5]}")
     seen = sorted(load.latencies)
     median, slow = (1000 * seen[int(len(seen) * part)] for part in (0.5, 0.99))
     return Figures(len(seen) / took, median, slow, used / took, ours / took)
