@@ -30,6 +30,7 @@ def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
     """Somebody sits down; also in the middle of a match, where the host has opened a seat."""
     _not_ended(table)
     at, token = seating.sit_down(table.body, wish.name, None if wish.seat is None else wish.seat - 1)
+    seating.pass_on_host(table.body)
     table.save(table.tell_about)
     table.pace_changed()
     return api.SeatKey(seat=at + 1, token=token)

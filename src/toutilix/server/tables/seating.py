@@ -38,7 +38,7 @@ def sit_down(body: TableBody, name: str, wanted: int | None = None) -> tuple[int
 
 def seat_bot(body: TableBody, at: int, level: Level) -> None:
     taken = names_of(body)
-    name = next(name for name in BOT_NAMES if name not in taken)
+    name = next(name for name in BOT_NAMES if distinct(name, taken) == name)
     body.seats[at] = SeatBody(name=name, holder=Holder.bot, level=level)
 
 
@@ -53,7 +53,7 @@ def fill(body: TableBody, level: Level) -> None:
 
 
 def pass_on_host(body: TableBody) -> None:
-    """Somebody must be able to run the table: if the host has left, the next person does."""
+    """Somebody must be able to run the table: if the host has left, another person does."""
     if body.seats[body.host].holder is not Holder.person:
         others = [at for at, seat in enumerate(body.seats) if seat.holder is Holder.person]
         body.host = others[0] if others else body.host
