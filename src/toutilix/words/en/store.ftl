@@ -13,3 +13,15 @@ store-pg_dump = PostgreSQL has a better tool for copies: pg_dump.
 store-served = Another server is serving these tables.
 store-taken = The table has gone on elsewhere.
 store-url = Tables are kept at sqlite:PATH or postgresql://USER@HOST/DATABASE.
+
+# export and backup.
+store-backed_up = All tables were copied to { $file }.
+store-exported = { $count ->
+    [one] One record was
+   *[other] { NUMBER($count, useGrouping: 0) } records were
+  } written to { $folder }.{ $there ->
+    [0] {""}
+    [one] {" "}One was there already.
+   *[other] {" "}{ NUMBER($there, useGrouping: 0) } were there already.
+  }
+store-exporting = Records

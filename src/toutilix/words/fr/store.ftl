@@ -13,3 +13,16 @@ store-pg_dump = PostgreSQL a un meilleur outil pour les copies : pg_dump.
 store-served = Un autre serveur sert déjà ces tables.
 store-taken = La table a continué ailleurs.
 store-url = Les tables sont gardées à sqlite:CHEMIN ou postgresql://UTILISATEUR@HÔTE/BASE.
+
+# export and backup.
+store-backed_up = Toutes les tables ont été copiées dans { $file }.
+store-exported = { $count ->
+    [0] Aucun enregistrement n’a été écrit
+    [one] Un enregistrement a été écrit
+   *[other] { NUMBER($count, useGrouping: 0) } enregistrements ont été écrits
+  } dans { $folder }.{ $there ->
+    [0] {""}
+    [one] {" "}Un y était déjà.
+   *[other] {" "}{ NUMBER($there, useGrouping: 0) } y étaient déjà.
+  }
+store-exporting = Enregistrements

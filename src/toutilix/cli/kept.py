@@ -1,0 +1,103 @@
+"""export, backup: what a server has kept, taken out while it runs or not."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import quote
+
+import typer
+
+from toutilix.cli.inputs import Lang
+from toutilix.cli.matches import progress_bar
+from toutilix.cli.speech import INVALID, Fault, invalid, words_for
+from toutilix.engine.errors import Malformed
+from toutilix.server.configure import read_settings
+from toutilix.server.store import FinishedMatch, Store, StoreFailed, open_store
+from toutilix.words import Words
+
+StoreUrl = Annotated[
+    str | None,
+    typer.Option("--store", metavar="URL", help="sqlite:PATH or postgresql://...; by default the server's own."),
+]
+
+
+def export(
+    folder: Annotated[str, typer.Argument(metavar="FOLDER", help="Made where there is none.")],
+    store: StoreUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Write the record of every finished match into a folder, as TABLE-MATCH.jsonl; what is there already stays."""
+    words = words_for(lang)
+    written = there = 0
+    with _looking_at(store, words) as kept:
+        matches = list(kept.finished())
+        place = _make(Path(folder), words)
+        with progress_bar() as progress:
+            for match in progress.track(matches, description=words.say("store.exporting")):
+                if (target := place / _name(match)).exists():
+                    there += 1
+                elif (lines := kept.record(match.table, match.number)) is not None:
+                    _write(target, "".join(f"{line}\n" for line in lines), words)
+                    written += 1
+    print(words.say("store.exported", count=written, there=there, folder=folder))
+
+
+def backup(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file that is not there yet.")],
+    store: StoreUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Copy all tables into a new file, also while a server is running (SQLite)."""
+    words = words_for(lang)
+    with _looking_at(store, words) as kept:
+        kept.backup(file)
+    print(words.say("store.backed_up", file=file))
+
+
+@contextmanager
+def _looking_at(url: str | None, words: Words) -> Iterator[Store]:
+    try:
+        settings = read_settings({"store": url} if url is not None else {}, os.environ)
+    except Malformed as error:
+        raise invalid(error, words) from None
+    try:
+        store = open_store(settings.store, looking=True)
+        try:
+            yield store
+        finally:
+            store.close()
+    except StoreFailed as failed:
+        raise store_fault(failed, words) from None
+
+
+def store_fault(failed: StoreFailed, words: Words) -> Fault:
+    """The sentence for everybody, and in brackets what helps whoever runs the server."""
+    sentence = words.say(failed.code)
+    return Fault(f"{sentence} ({failed.detail})" if failed.detail else sentence, INVALID)
+
+
+def _name(match: FinishedMatch) -> str:
+    """Tables are named by the server, in letters that any file may have; others would be spelled out."""
+    return f"{quote(match.table, safe='')}-{match.number}.jsonl"
+
+
+def _make(folder: Path, words: Words) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise Fault(words.say("cli.no_write", file=str(folder)), INVALID) from None
+    return folder
+
+
+def _write(target: Path, text: str, words: Words) -> None:
+    """Under another name first: a file that has the right name is whole."""
+    half = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        half.write_text(text, "utf-8", newline="\n")
+        half.rename(target)
+    except OSError:
+        raise Fault(words.say("cli.no_write", file=str(target)), INVALID) from None
+    finally:
+        half.unlink(missing_ok=True)
