@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 
@@ -28,6 +30,7 @@ Ready = Callable[[str], None]
 
 def serve(settings: Settings, ready: Ready) -> int:
     """Serve until SIGTERM or Ctrl-C; OSError where the address cannot be had, StoreFailed where the store cannot."""
+    _tune()
     try:
         import uvloop
     except ImportError:
@@ -35,6 +38,15 @@ def serve(settings: Settings, ready: Ready) -> int:
     else:
         uvloop.run(_serve(settings, ready))
     return 0
+
+
+def _tune() -> None:
+    """A process that only serves: hardly anything it keeps is garbage, so that looking for some is done rarely; and the
+    writer must not wait long for its turn beside a busy loop."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
+    sys.setswitchinterval(0.0005)
 
 
 async def _serve(settings: Settings, ready: Ready) -> None:
