@@ -7,6 +7,7 @@ from ipaddress import ip_network
 
 import pytest
 from aiohttp import WSServerHandshakeError
+from multidict import CIMultiDict
 
 from tests.server.guarded import SECRET, complaint, serving, status
 from tests.server.logged import logged
@@ -313,9 +314,28 @@ def test_redirects_pass_and_405_says_what_is_allowed() -> None:
 
 def test_a_socket_that_fails_is_closed_without_words() -> None:
     async def test() -> None:
-        async with serving() as (url, client), client.ws_connect(url + "/live?fail=1") as socket:
-            message = await socket.receive()
-            assert not isinstance(message.data, str)
+        async with serving() as (url, _):
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+            writer.write(
+                b"GET /live?fail=1 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            )
+            async with asyncio.timeout(20):  # a socket left open would never end
+                answer = await reader.read()
+            writer.close()
+            await writer.wait_closed()
+        assert answer.startswith(b"HTTP/1.1 101 ")
+        assert answer.endswith(b"\r\n\r\n"), "nothing that a page could take for a message"
+        assert answer.count(b"HTTP/1.1") == 1
+
+    run(test())
+
+
+def test_two_origins_are_none_of_ours() -> None:
+    async def test() -> None:
+        async with serving() as (url, client):
+            twice = CIMultiDict([("Origin", url), ("Origin", "https://evil.example.org")])
+            assert await status(client, "POST", url + "/create", twice) == 403
 
     run(test())
 
