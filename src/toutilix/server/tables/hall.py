@@ -49,6 +49,8 @@ class Hall:
         """The table of this id, woken if it sleeps; None if there is none."""
         table = self._awake.get(id)
         if table is not None and not table.lost:
+            # It must not fall asleep while whoever asked is on their way to it.
+            table.presence.last_visit = time.monotonic()
             return table
         waking = self._waking.get(id)
         if waking is None:

@@ -11,7 +11,7 @@ from toutilix.games import find
 from toutilix.server.problems import ApiError
 from toutilix.server.protocol import api
 from toutilix.server.protocol.common import Holder, Level, Status, Why
-from toutilix.server.protocol.live import Problem
+from toutilix.server.protocol.live import About, Problem
 from toutilix.server.store import AppendLines, StartMatch, StoredLine, Write
 from toutilix.server.tables import seating
 from toutilix.server.tables.live import ENDED, LiveTable
@@ -31,6 +31,7 @@ def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
     _not_ended(table)
     at, token = seating.sit_down(table.body, wish.name, None if wish.seat is None else wish.seat - 1)
     seating.pass_on_host(table.body)
+    table.presence.expect(at)
     table.save(table.tell_about)
     table.pace_changed()
     return api.SeatKey(seat=at + 1, token=token)
@@ -39,7 +40,7 @@ def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
 def take_back(table: LiveTable, at: int) -> None:
     """Whoever comes back plays for themselves again, from this device or another."""
     _not_ended(table)
-    table.presence.helped.discard(at)
+    table.presence.expect(at)
     table.tell_about()
     table.pace_changed()
 
@@ -119,6 +120,7 @@ def _pause(table: LiveTable, *, on: bool) -> None:
     if table.status is not now:
         raise ApiError(409, Malformed("server.not_playing"))
     table.body.status = wanted
+    table.start_clock()
     # Everybody gets their choice back with a whole view when it goes on.
     table.save(table.tell_about if on else table.welcome_all)
     table.pace_changed()
@@ -155,7 +157,7 @@ def _end(table: LiveTable) -> None:
     table.body.status = Status.ended
 
     def tell() -> None:
-        table.tell_all_about()
+        table.tell_all(About(about=table.about()))
         table.close(ENDED, "the table was closed")
 
     table.save(tell)

@@ -118,6 +118,10 @@ class LiveTable:
     def turn_age(self) -> float:
         return time.monotonic() - self._turn_since
 
+    def start_clock(self) -> None:
+        """Whoever is in turn has all their time from now on: a pause, or a room without people, costs nobody any."""
+        self._turn_since = time.monotonic()
+
     def about(self) -> TableAbout:
         presence = self.presence
         over = self._match is not None and self._match is self._ended
@@ -163,6 +167,7 @@ class LiveTable:
         self._requests = {}
         self._told = []
         self._told_after = 0
+        self.start_clock()
 
     def put_away(self) -> None:
         """Back to a lobby: the next match has not begun."""
@@ -186,6 +191,8 @@ class LiveTable:
             connection.send(framed(live.Problem(why=Why(code=self.lost.code))))
             connection.close(TRY_AGAIN_LATER, self.lost.code)
             return
+        if not self.presence.connections:
+            self.start_clock()
         self.presence.arrive(connection, seat)
         self.greet(connection, hello.since if hello.match == self.body.match else 0)
         self.tell_about()
@@ -231,12 +238,13 @@ class LiveTable:
         """Seats or presence have changed. Many changes at once are told as one."""
         if not self._about_due:
             self._about_due = True
-            asyncio.get_running_loop().call_soon(self.tell_all_about)
+            asyncio.get_running_loop().call_soon(self._tell_all_about)
 
-    def tell_all_about(self) -> None:
+    def _tell_all_about(self) -> None:
+        """Behind what was decided before: whoever has just come is welcomed first."""
         self._about_due = False
         if self.presence.connections:
-            self.tell_all(live.About(about=self.about()))
+            self._when_written(partial(self.tell_all, live.About(about=self.about())))
 
     def tell_all(self, answer: live.Answered) -> None:
         frame = framed(answer)
@@ -329,7 +337,7 @@ class LiveTable:
         frames = teller.happened(events, seat, request)
         targets = [(connection, frames[connection.seat]) for connection in self.presence.connections]
         self._remember(Told(n, seat, events), deal=seat is None)
-        self._turn_since = time.monotonic()
+        self.start_clock()
         finished = time.time() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished)
         self.write((append,), partial(self._tell_act, targets, match if match.over else None))

@@ -1,6 +1,7 @@
 """Who is there: connections to a table, seats whose people are gone, and seats that a bot looks after meanwhile."""
 
 import time
+from collections.abc import Iterable
 from typing import Protocol
 
 from toutilix.engine.view import SPECTATOR
@@ -32,22 +33,31 @@ class Presence:
             self.depart(connection)
         connection.seat = seat
         self.connections.add(connection)
-        self.helped.discard(seat)
+        self.helped.difference_update(self._played_from(seat))
         self.last_visit = time.monotonic()
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.last_visit = time.monotonic()
-        self._gone_since[connection.seat] = self.last_visit
+        self._gone_since.update(dict.fromkeys(self._played_from(connection.seat), self.last_visit))
+
+    def expect(self, seat: int) -> None:
+        """Somebody has taken this seat, or taken it back, and will be here soon."""
+        self.helped.discard(seat)
+        self._gone_since[seat] = time.monotonic()
+
+    def _played_from(self, seat: int) -> Iterable[int]:
+        """The seats that somebody who holds this one plays: at a local table one device plays them all."""
+        if seat == SPECTATOR:
+            return ()
+        return range(self._body.players) if self._body.local else (seat,)
 
     def at(self, seat: int) -> list[Connection]:
         return [connection for connection in self.connections if connection.seat == seat]
 
     def present(self, seat: int) -> bool:
-        """Is somebody connected who plays this seat? At a local table one device plays them all."""
-        if self._body.local:
-            return any(connection.seat != SPECTATOR for connection in self.connections)
-        return any(connection.seat == seat for connection in self.connections)
+        """Is somebody connected who plays this seat?"""
+        return any(seat in self._played_from(connection.seat) for connection in self.connections)
 
     def person_present(self) -> bool:
         return any(connection.seat != SPECTATOR for connection in self.connections)

@@ -56,7 +56,7 @@ class Turns:
         if table.presence.plays_itself(turn):
             self._think(turn)
         else:
-            if self._thinking_for is not None and self._thinking_for != (table.n, turn):
+            if not self._out_of_time():
                 self._stop_thinking()
             self._wait_for(turn)
         self._look_for_catches(turn)
@@ -75,6 +75,10 @@ class Turns:
         self._go_on.set()
 
     # --- people ---
+
+    def _out_of_time(self) -> bool:
+        seconds = self._table.body.pace.move_seconds
+        return seconds is not None and self._table.turn_age() >= seconds
 
     def _wait_for(self, seat: int) -> None:
         table, pace = self._table, self._table.body.pace
