@@ -68,6 +68,12 @@ class Evening:
     def acknowledged(self) -> int:
         return sum(len(person.journal.acknowledged) for person in self.people)
 
+    async def until_acknowledged(self, count: int) -> None:
+        """Moments follow the play and not the clock: a slow machine is troubled as often as a fast one."""
+        while self.acknowledged < count:
+            assert self.playing, "all tables have finished"
+            await asyncio.sleep(0.001)
+
     def total(self, name: str) -> int:
         return sum(getattr(person.journal, name) for person in self.people)
 

@@ -15,12 +15,8 @@ LONGEST_PAUSE = 0.05
 
 
 async def kill(at_tables: Evening, kills: int, moves_between: int) -> None:
-    """The moments follow the play and not the clock, so that a slow machine is interrupted as often as a fast one."""
-    for number in range(kills):
-        due = at_tables.acknowledged + at_tables.dice.randrange(2 * moves_between)
-        while at_tables.acknowledged < due:
-            assert at_tables.playing, f"all tables have finished after {number} kills"
-            await asyncio.sleep(0.001)
+    for _ in range(kills):
+        await at_tables.until_acknowledged(at_tables.acknowledged + at_tables.dice.randrange(2 * moves_between))
         await asyncio.sleep(at_tables.dice.uniform(0, LONGEST_PAUSE))
         at_tables.child.kill()
         await at_tables.child.start()

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -61,3 +62,19 @@ def place(request: pytest.FixtureRequest) -> Place:
 @pytest.fixture
 def store(place: Place) -> SqlStore:
     return place.open()
+
+
+@pytest.fixture
+def tiny_disk(tmp_path: Path) -> Iterator[Path]:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=700", "none", str(disk)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        missing("there is no mount here")
+        raise
+    if done.returncode:
+        missing(f"a small disk cannot be mounted: {done.stderr.strip()}")
+    yield disk
+    subprocess.run(["umount", "--lazy", str(disk)], check=True)

@@ -6,13 +6,11 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.server.store.conftest import missing
 from tests.server.store.place import Place, append, fill_up, new_table, texts
 from toutilix.server.store import StoreFailed
 from toutilix.server.store.sqlite import SqliteLink, SqliteStore, connect
@@ -164,22 +162,6 @@ def test_a_stranger_who_holds_the_file_is_waited_for_and_then_told(
 
 
 # --- a full disk ------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def tiny_disk(tmp_path: Path) -> Iterator[Path]:
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=700", "none", str(disk)]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-    except FileNotFoundError:
-        missing("there is no mount here")
-        raise
-    if done.returncode:
-        missing(f"a small disk cannot be mounted: {done.stderr.strip()}")
-    yield disk
-    subprocess.run(["umount", "--lazy", str(disk)], check=True)
 
 
 @pytest.mark.parametrize("size", [20, 3000, 60_000])

@@ -1,0 +1,86 @@
+"""The disk is full, or the database is gone, under a server that runs: everybody is told, and nothing is lost."""
+
+import asyncio
+import random
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tests.server.durability.child import Child
+from tests.server.durability.evening import Evening, evening
+from tests.server.players import Visitor
+from tests.server.store.place import Place
+from tests.server.store.postgres_server import PostgresServer
+
+TRY_AGAIN_LATER = 1013
+DROP_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
+
+
+async def play_through(
+    store: str, folder: Path, trouble: Callable[[Evening], Awaitable[None]], code: str, tables: int = 4
+) -> None:
+    """Whoever was cut off was told why first, and to come back."""
+    async with evening(Child(store, folder), random.Random(code)) as at_tables:
+        await at_tables.sit_down(tables)
+        playing = asyncio.create_task(at_tables.play())
+        await trouble(at_tables)
+        await playing
+        await at_tables.judge()
+        journals = [person.journal for person in at_tables.people]
+        assert {problem for journal in journals for problem in journal.problems} == {code}
+        assert {closed for journal in journals for closed in journal.closed_with} == {TRY_AGAIN_LATER}
+        assert all(len(journal.problems) >= journal.lost for journal in journals)
+        assert "Traceback" not in at_tables.child.log
+
+
+async def everybody_is_told(at_tables: Evening) -> None:
+    while not all(person.journal.problems for person in at_tables.people):
+        assert at_tables.playing, "all tables have finished"
+        await asyncio.sleep(0.01)
+
+
+async def nothing_new(at_tables: Evening, code: str) -> None:
+    """What cannot be kept is not promised over HTTP either."""
+    visitor = Visitor(at_tables.child.url, at_tables.session)
+    status, complaint = await visitor.ask("POST", "/api/tables", {"game": "sowix", "players": 2, "name": "Zoé"})
+    assert (status, complaint["why"]["code"]) == (503, code)
+    assert complaint["sentence"]
+
+
+def test_a_full_disk_stops_the_tables_until_there_is_room(tiny_disk: Path, tmp_path: Path) -> None:
+    place = Place(f"sqlite:{tiny_disk / 'tables.sqlite'}")
+
+    async def fill_up(at_tables: Evening) -> None:
+        await everybody_is_told(at_tables)
+        await nothing_new(at_tables, "request.store")
+        assert at_tables.playing
+        subprocess.run(["mount", "-o", "remount,size=64m", str(tiny_disk)], check=True)
+
+    asyncio.run(play_through(place.url, tmp_path, fill_up, "store.full"))
+    assert place.tell("PRAGMA integrity_check") == [("ok",)]
+
+
+def test_a_database_that_is_down_stops_the_tables_until_it_is_back(
+    postgres: PostgresServer, postgres_place: Place, tmp_path: Path
+) -> None:
+    async def restart(at_tables: Evening) -> None:
+        await at_tables.until_acknowledged(50)
+        await asyncio.to_thread(postgres.stop, crash=True)
+        try:
+            await everybody_is_told(at_tables)
+            await nothing_new(at_tables, "request.store")
+        finally:
+            await asyncio.to_thread(postgres.start)
+
+    asyncio.run(play_through(postgres_place.url, tmp_path, restart, "store.gone"))
+
+
+def test_dropped_connections_to_the_database_lose_nothing(
+    postgres: PostgresServer, postgres_place: Place, tmp_path: Path
+) -> None:
+    async def drop(at_tables: Evening) -> None:
+        for _ in range(10):
+            await at_tables.until_acknowledged(at_tables.acknowledged + at_tables.dice.randrange(60))
+            await asyncio.to_thread(postgres.tell, DROP_ALL)
+
+    asyncio.run(play_through(postgres_place.url, tmp_path, drop, "store.gone"))
