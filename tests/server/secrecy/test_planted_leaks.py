@@ -1,0 +1,145 @@
+"""The checks are themselves tested: each leak planted into the table must turn them red."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from librt.random import Random
+
+from tests.conformance.walks import cases, known_walk, seats
+from tests.server.secrecy.ears import check_act, check_standing
+from toutilix.engine.events import Event
+from toutilix.engine.match import Match
+from toutilix.engine.view import SPECTATOR
+from toutilix.server.protocol import live as asking
+from toutilix.server.protocol.common import Happening, Why
+from toutilix.server.tables import live, telling
+from toutilix.server.tables.presence import Connection
+from toutilix.server.tables.telling import Teller, choice_of, happening
+
+GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
+Patch = pytest.MonkeyPatch
+Leak = Callable[[Patch], None]
+
+
+def _as_they_are(events: list[Event], _seat: int) -> list[Happening]:
+    return [happening(event) for event in events]
+
+
+def acts_as_they_are(patch: Patch) -> None:
+    patch.setattr(telling, "seen", _as_they_are)
+
+
+def the_log_as_it_is(patch: Patch) -> None:
+    patch.setattr(live, "seen", _as_they_are)
+
+
+def the_log_of_another_seat(patch: Patch) -> None:
+    patch.setattr(live, "seen", lambda events, seat: telling.seen(events, 1 if seat == SPECTATOR else (seat + 1) % 2))
+
+
+def welcomed_with_the_next_hand(patch: Patch) -> None:
+    own = Teller.own
+    patch.setattr(Teller, "own", lambda self, seat: own(self, (seat + 1) % len(self._seats)))
+
+
+def spectators_get_the_first_hand(patch: Patch) -> None:
+    table = Teller.table
+    patch.setattr(Teller, "table", lambda self: table(self)[:-1] + b',"own":' + self.own(0) + b"}")
+
+
+def told_of_the_next_hand(patch: Patch) -> None:
+    """What the next seat has of its own comes with every act."""
+    more = Teller._more
+    patch.setattr(
+        Teller, "_more", lambda self, seat, request: more(self, seat, request) + self.own((seat + 1) % len(self._seats))
+    )
+
+
+def choices_of_the_next_seat(patch: Patch) -> None:
+    def choice(self: Teller, seat: int) -> object:
+        other = (seat + 1) % len(self._seats)
+        held = str(self._owns[other]["cards"])
+        return choice_of(self._match.kind, self._match.state.look(other), held, undo=False)
+
+    patch.setattr(Teller, "choice", choice)
+
+
+def undo_depends_on_a_hidden_card(patch: Patch) -> None:
+    can_undo = Match.can_undo
+
+    def leaky(self: Match, seat: int) -> bool:
+        others = [
+            self.kind.notation.hands(self.state)[other] for other in range(int(self.game.players)) if other != seat
+        ]
+        return can_undo(self, seat) and len(others[0]) > 0 and others[0][0] < "M"
+
+    patch.setattr(Match, "can_undo", leaky)
+
+
+def refusals_quote_the_hands(patch: Patch) -> None:
+    """The real thing would do so by a refusal that was made from the state instead of a view."""
+    play = live.LiveTable.play
+
+    def leaky(self: live.LiveTable, connection: Connection, asked: asking.Move) -> None:
+        hands = self.match.kind.notation.hands(self.match.state)
+        patch.setattr(live, "why_refused", lambda refusal: Why(code=refusal.code, cards=hands[-1] + hands[0]))
+        patch.setattr(live, "why_malformed", lambda error: Why(code=error.code))
+        play(self, connection, asked)
+
+    patch.setattr(live.LiveTable, "play", leaky)
+
+
+def readings_see_another_hand(patch: Patch) -> None:
+    read = live.LiveTable.read
+
+    def leaky(self: live.LiveTable, connection: Connection, asked: asking.Read) -> None:
+        seat = connection.seat
+        connection.seat = (seat + 1) % self.body.players
+        read(self, connection, asked)
+        connection.seat = seat
+
+    patch.setattr(live.LiveTable, "read", leaky)
+
+
+def the_first_hand_in_about(patch: Patch) -> None:
+    about = live.LiveTable.about
+
+    def leaky(self: live.LiveTable) -> object:
+        hands = self.match.kind.notation.hands(self.match.state)
+        return {"about": about(self), "strongest": max(hands[0].split(), default="")}
+
+    patch.setattr(live.LiveTable, "about", leaky)
+
+
+PLANTED: list[tuple[str, Leak]] = [
+    *((name, welcomed_with_the_next_hand) for name in GAMES),
+    *((name, spectators_get_the_first_hand) for name in GAMES),
+    *((name, told_of_the_next_hand) for name in GAMES),
+    *((name, choices_of_the_next_seat) for name in GAMES),
+    *((name, refusals_quote_the_hands) for name in GAMES),
+    *((name, the_first_hand_in_about) for name in GAMES),
+    *((name, undo_depends_on_a_hidden_card) for name in ("oldchapix", "strategix", "sowix")),
+    # Elsewhere an act or a reading tells nothing but what lies on the table or in one's own hand.
+    *((name, acts_as_they_are) for name in ("strategix", "sowix", "rummylix")),
+    *((name, the_log_as_it_is) for name in ("strategix", "sowix", "rummylix")),
+    *((name, the_log_of_another_seat) for name in ("sowix", "rummylix")),
+    *((name, readings_see_another_hand) for name in ("strategix", "sowix", "rummylix")),
+]
+
+
+async def suite(name: str) -> None:
+    """The checks that the real suite makes, on the first match of this game for three."""
+    case = next(case for case in cases() if case.name == name and case.players == 3)
+    walked, rng = known_walk(case), Random(1)
+    for moment in walked.moments:
+        for seat in seats(walked.game):
+            check_standing(case, moment, seat, rng)
+            check_act(case, moment, seat, rng, 0)
+
+
+@pytest.mark.parametrize(("name", "leak"), PLANTED, ids=lambda value: getattr(value, "__name__", value))
+def test_a_planted_leak_is_caught(name: str, leak: Leak, monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        asyncio.run(suite(name))
