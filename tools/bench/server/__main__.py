@@ -72,7 +72,7 @@ class Run:
         self._console.print(
             f"{server.name:<13}{load.name:<36}{found.rate:>8,.0f} moves/s, half within {found.median:,.1f} ms, "
             f"99 % within {found.slow:,.1f} ms; server {found.server_share:.0%} of its core, "
-            f"driver {found.driver_share:.0%}"
+            f"driver {found.driver_share:.0%}, other work {found.others:.0%}"
         )
         return found
 
@@ -97,6 +97,9 @@ async def run(console: Console, program: Path, repeats: int, *, write: bool) -> 
         await work.repeat(number, each)
         for ours, found in memory.items():
             found.append(await work.idle(ours=ours))
+    if busy := report.disturbed(each):
+        console.print(f"The machine was busy with other work in {busy} measurements: nothing is written.")
+        write = False
     grown = [f"{statistics.median(memory[ours]):.0f} MB" for ours in (True, False)]
     show(console, "server", report.HEADINGS, report.rows(each), write=write)
     show(console, "used", report.USED_HEADINGS, report.used_rows(each), write=write)

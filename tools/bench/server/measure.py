@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tools.bench.server.driver import Load
-from tools.bench.server.process import DRIVER_CORE, Server
+from tools.bench.server.process import DRIVER_CORE, Server, machine_seconds
 
 WARM = 4
 SECONDS = 8
@@ -19,13 +19,29 @@ SETTLE = 3
 
 @dataclass(frozen=True)
 class Figures:
-    """`rate` in moves a second, latencies in milliseconds, shares of a core."""
+    """`rate` in moves a second, latencies in milliseconds, shares of a core; `others` is what all else on the machine
+    used meanwhile."""
 
     rate: float
     median: float
     slow: float
     server_share: float
     driver_share: float
+    others: float
+
+
+@dataclass(frozen=True)
+class Used:
+    """Processor seconds so far, of the server, the driver and the whole machine, and the clock."""
+
+    server: float
+    driver: float
+    machine: float
+    clock: float
+
+    @classmethod
+    def now(cls, server: Server) -> "Used":
+        return cls(server.processor_seconds(), time.process_time(), machine_seconds(), time.perf_counter())
 
 
 @contextmanager
@@ -47,12 +63,11 @@ async def measure(server: Server, many: int, pace: float) -> Figures:
             load.begin(tables)
             await asyncio.sleep(WARM)
             before = [table.moves for table in tables]
-            used, ours, begun = server.processor_seconds(), time.process_time(), time.perf_counter()
+            begun = Used.now(server)
             load.count()
             await asyncio.sleep(SECONDS)
             load.stop()
-            took = time.perf_counter() - begun
-            used, ours = server.processor_seconds() - used, time.process_time() - ours
+            ended = Used.now(server)
         still = sum(table.moves == moves for table, moves in zip(tables, before, strict=True))
         # What is under way when the server is stopped may well be lost: that is none of this measurement.
         if load.complaints or still:
@@ -62,7 +77,10 @@ async def measure(server: Server, many: int, pace: float) -> Figures:
                 seat.leave()
     seen = sorted(load.latencies)
     median, slow = (1000 * seen[int(len(seen) * part)] for part in (0.5, 0.99))
-    return Figures(len(seen) / took, median, slow, used / took, ours / took)
+    took = ended.clock - begun.clock
+    by_server, by_driver = (ended.server - begun.server) / took, (ended.driver - begun.driver) / took
+    by_all = (ended.machine - begun.machine) / took
+    return Figures(len(seen) / took, median, slow, by_server, by_driver, max(0.0, by_all - by_server - by_driver))
 
 
 async def idle_memory(server: Server, many: int) -> int:

@@ -25,9 +25,26 @@ HEADINGS = (
     "repeats",
     "wanted",
 )
-USED_HEADINGS = ("load", "ours, half within", "theirs", "our server", "our driver", "their server", "their driver")
+USED_HEADINGS = (
+    "load",
+    "ours, half within",
+    "theirs",
+    "our server",
+    "its driver",
+    "other work",
+    "their server",
+    "its driver",
+    "other work",
+)
+BUSY = 0.2
+"""Where other work used more of a core than this, figures mean little."""
 
 Pick = Callable[[Figures], float]
+SHARES: tuple[Pick, ...] = (
+    lambda figures: figures.server_share,
+    lambda figures: figures.driver_share,
+    lambda figures: figures.others,
+)
 
 
 @dataclass
@@ -83,14 +100,15 @@ def used_rows(loads: Sequence[Contest]) -> list[list[str]]:
         [
             load.name,
             *(f"{middle(each, lambda figures: figures.median):,.1f} ms" for each in (load.ours, load.theirs)),
-            *(
-                f"{middle(each, pick):.0%}"
-                for each in (load.ours, load.theirs)
-                for pick in (lambda figures: figures.server_share, lambda figures: figures.driver_share)
-            ),
+            *(f"{middle(each, pick):.0%}" for each in (load.ours, load.theirs) for pick in SHARES),
         ]
         for load in loads
     ]
+
+
+def disturbed(loads: Sequence[Contest]) -> int:
+    """In how many measurements the machine was busy with something else."""
+    return sum(figures.others > BUSY for load in loads for figures in (*load.ours, *load.theirs))
 
 
 def draw(loads: Sequence[Contest]) -> None:
