@@ -5,7 +5,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from toutilix.cli import play, positions, records, rules, simulate, strength
+from toutilix.cli import play, positions, records, rules, serve, simulate, strength
 from toutilix.cli.speech import Fault, complain
 
 app = typer.Typer(
@@ -18,6 +18,7 @@ app = typer.Typer(
 )
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(rules.rules)
 app.command()(positions.new)
 app.command()(positions.legal)

@@ -10,6 +10,7 @@ from toutilix.bots.levels import players_of
 from toutilix.cli.inputs import NARROWEST, WIDEST, Lang, Options, Seed, read_options
 from toutilix.cli.lines import Closed, Lines, plain
 from toutilix.cli.saves import Saved, Saves
+from toutilix.cli.serve import serve
 from toutilix.cli.speech import INVALID, Fault, invalid, record_complaint, words_for
 from toutilix.cli.text_table import TextTable
 from toutilix.cli.typed import COMMANDS, NO, YES
@@ -54,9 +55,13 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     new: Annotated[bool, typer.Option("--new", help="Start afresh even if a match is saved.")] = False,
     level: Annotated[str, typer.Option(help="How well the others play: beginner, regular or expert.")] = "beginner",
+    lan: Annotated[bool, typer.Option("--lan", help="Offer tables to the local network, as serve --lan does.")] = False,
 ) -> None:
     """Play against bots in plain lines, made for screen readers and braille displays."""
     words = words_for(lang)
+    if lan:
+        serve(lang=lang, lan=True)
+        return
     lines = Lines(width)
     saves = Saves()
     wishes = Wishes(players, tuple(option or ()), name, seed, seat, new, level)

@@ -1,0 +1,137 @@
+"""serve: tables for several devices, on this machine, in the local network, or behind a proxy."""
+
+import errno
+import inspect
+import io
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import segno
+import typer
+
+from toutilix.cli.inputs import Lang
+from toutilix.cli.speech import INVALID, Fault, invalid, words_for
+from toutilix.engine.errors import Malformed
+from toutilix.server.configure import read_settings
+from toutilix.server.lan import lan_addresses
+from toutilix.server.setting_kinds import YesNo
+from toutilix.server.settings import SETTINGS, Setting, Settings
+from toutilix.words import Words
+
+Config = Annotated[str | None, typer.Option(metavar="FILE", help="A file of settings, in TOML.")]
+Qr = Annotated[bool | None, typer.Option("--qr/--no-qr", help="Show the link as a QR code; by default in a terminal.")]
+
+
+def serve(config: Config = None, qr: Qr = None, lang: Lang = None, **flags: str | bool | None) -> None:
+    """Serve tables for several devices; docs/server.md tells more about each setting."""
+    words = words_for(lang)
+    chosen = {name: _typed(value) for name, value in flags.items() if value is not None}
+    try:
+        settings = read_settings(chosen, os.environ, config)
+    except Malformed as error:
+        raise invalid(error, words) from None
+    offer(settings, words, sys.stdout.isatty() if qr is None else qr)
+
+
+def offer(settings: Settings, words: Words, qr: bool) -> None:
+    """Say where tables will be found, and serve them until somebody stops it."""
+    # Other verbs start faster without the server.
+    from toutilix.server.app import serve as serve_tables
+    from toutilix.server.logs import start_logs
+    from toutilix.server.store import StoreFailed
+
+    start_logs(settings.log_format, settings.log_level)
+    if settings.lan:
+        _say(words.say("serve.lan_first"))
+    try:
+        serve_tables(settings, lambda url: _tell(settings, url, words, qr))
+    except StoreFailed as failed:
+        raise Fault(words.say("serve.store", why=words.say(failed.code)), INVALID) from None
+    except OSError as error:
+        raise _cannot_listen(error, settings, words) from None
+
+
+def _tell(settings: Settings, url: str, words: Words, qr: bool) -> None:
+    port = urlsplit(url).port or settings.port
+    _say(words.say("serve.listening", host=settings.host, port=port))
+    links = [f"http://{_bracketed(address)}:{port}/" for address in lan_addresses(settings.host)]
+    shared: str | None = None
+    if settings.public_url:
+        shared = f"{settings.public_url}/"
+    elif settings.lan and links:
+        shared = links[0]
+    _say(words.say("serve.link", link=f"{settings.public_url or url}/"))
+    if settings.lan and not settings.public_url:
+        _say(words.say("serve.lan_link", link=links[0]) if links else words.say("serve.lan_none"))
+        if links[1:]:
+            _say(words.say("serve.elsewhere", links=" ".join(links[1:])))
+    elif not settings.public_url and links:
+        _say(words.say("serve.exposed", host=settings.host))
+    if shared and qr:
+        _show_code(shared)
+    if settings.lan:
+        _say(words.say("serve.lan_what"))
+    _say(words.say("serve.stop"))
+
+
+def _show_code(link: str) -> None:
+    """Dark on light needs the blocks of Unicode: where they cannot be shown the link has to do."""
+    drawn = io.StringIO()
+    segno.make_qr(link).terminal(drawn, compact=True)
+    try:
+        drawn.getvalue().encode(sys.stdout.encoding or "ascii")
+    except UnicodeError:
+        return
+    _say(drawn.getvalue().rstrip("\n"))
+
+
+def _cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
+    told: dict[str, object] = {"host": settings.host, "port": settings.port}
+    if error.errno == errno.EADDRINUSE:
+        return Fault(words.say("serve.port_taken", **told), INVALID)
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return Fault(words.say("serve.address_gone", **told), INVALID)
+    if error.errno in (errno.EACCES, errno.EPERM) and 0 < settings.port < 1024:
+        return Fault(words.say("serve.port_forbidden", **told), INVALID)
+    return Fault(words.say("serve.failed", **told, why=os.strerror(error.errno or 0)), INVALID)
+
+
+def _say(text: str) -> None:
+    """At once, also into a pipe: whoever started the server waits for it."""
+    print(text, flush=True)
+
+
+def _bracketed(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def _typed(value: str | bool) -> str:
+    return YesNo().write(value) if isinstance(value, bool) else value
+
+
+# --- a flag for each setting ------------------------------------------------------------------------------------------
+
+
+def _flag(setting: Setting) -> inspect.Parameter:
+    kind, meaning = setting.meant.kind, setting.meant.meaning
+    if isinstance(kind, YesNo):
+        spelt = f"{setting.flag}/--no-{setting.flag.removeprefix('--')}"
+        annotation: object = Annotated[bool | None, typer.Option(spelt, help=meaning)]
+    else:
+        annotation = Annotated[str | None, typer.Option(setting.flag, metavar=kind.sign, help=meaning)]
+    return inspect.Parameter(setting.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _with_flags(verb: Callable[..., None]) -> None:
+    """typer reads flags from a signature: this one is written from the table of settings."""
+    own = [known for known in inspect.signature(verb).parameters.values() if known.kind is not known.VAR_KEYWORD]
+    flags = [_flag(setting) for setting in SETTINGS]
+    verb.__signature__ = inspect.Signature([*own, *flags])  # type: ignore[attr-defined]
+    verb.__annotations__ = {known.name: known.annotation for known in [*own, *flags]} | {"return": None}
+
+
+_with_flags(serve)
