@@ -198,7 +198,7 @@ export type Level = "beginner" | "expert" | "regular";
 
 /**
  * What this seat may do now. `moves` is the whole list unless `more` is set; then moves are built from selected
- * cards with `read`. `cards` are those of the hand that some legal move can use. Calls and catches are never
+ * cards with `read`, and `cards` are those of the hand that some legal move can use. Calls and catches are never
  * listed: a list would tell when they are due.
  */
 export interface Choice {

@@ -3,6 +3,7 @@
 Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at.
 """
 
+from collections.abc import Container
 from itertools import islice
 
 import msgspec
@@ -94,12 +95,10 @@ def choice_of(kind: Kind, view: AnyView, held: str, *, undo: bool) -> Choice:
     notation = kind.notation
     legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)
     moves = [notation.write_move(move) for move in legal if int(move.verb) not in notation.spoken]
-    return Choice(
-        moves=moves[:MOST_LISTED],
-        more=len(moves) > MOST_LISTED,
-        cards=held if len(moves) > MOST_LOOKED_AT else _usable(moves, held),
-        undo=undo,
-    )
+    if len(moves) <= MOST_LISTED:
+        return Choice(moves=moves, undo=undo)
+    cards = held if len(moves) > MOST_LOOKED_AT else _usable(moves, held)
+    return Choice(moves=moves[:MOST_LISTED], more=True, cards=cards, undo=undo)
 
 
 def _usable(moves: list[str], held: str) -> str:
@@ -131,14 +130,25 @@ class Teller:
         everybody = frame_of(public + b"}")
         some_see_more = any(event.seers != EVERYBODY for event in events)
         frames = []
+        concerned = self._concerned(events, actor)
         for seat in self._seats:
-            more = self._more(seat, request if seat == actor else None)
+            more = self._more(seat, request if seat == actor else None) if seat in concerned else b""
             if some_see_more:
                 frames.append(frame_of(head + b',"events":' + encode(seen(events, seat)) + tail + more + b"}"))
             else:
                 frames.append(frame_of(public + more + b"}") if more else everybody)
         frames.append(everybody)
         return frames
+
+    def _concerned(self, events: list[Event], actor: int | None) -> Container[int]:
+        """The seats that may have something new of their own: who acted, who is in turn, and whom an event is about."""
+        if actor is None:
+            return self._seats
+        concerned = {actor, int(self._match.state.table.turn)}
+        for event in events:
+            concerned.add(event.seat)
+            concerned.add(event.other)
+        return concerned
 
     def table(self) -> bytes:
         return encode(self._table)
