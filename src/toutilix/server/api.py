@@ -1,5 +1,6 @@
 """The HTTP API: tables are managed here and played over the live protocol."""
 
+from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from toutilix.server.limits import Limited, Limits
 from toutilix.server.problems import ApiError
 from toutilix.server.protocol import api
 from toutilix.server.protocol.common import Level
+from toutilix.server.protocol.openapi import openapi
 from toutilix.server.sockets import live_table
 from toutilix.server.tables import hosting
 from toutilix.server.tables.hall import Hall
@@ -53,6 +55,7 @@ class Api:
             web.get("/api/games", self.games),
             web.get("/api/games/{game}/rules", self.rules),
             web.get("/api/health", self.health),
+            web.get("/api/openapi.json", self.openapi),
         ]
 
     # --- tables ---
@@ -161,6 +164,15 @@ class Api:
                 waiting_writes=hall.house.writer.waiting,
             )
         )
+
+    async def openapi(self, _request: web.Request) -> web.Response:
+        return web.Response(body=_openapi(), content_type=JSON)
+
+
+@cache
+def _openapi() -> bytes:
+    """Made when first asked for: most servers never are."""
+    return msgspec.json.encode(openapi())
 
 
 async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
