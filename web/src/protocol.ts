@@ -617,7 +617,7 @@ export interface RummylixOwn {
 }
 
 /** In the lobby: no match has begun, and nothing lies on the table. */
-export type NoTable = Record<string, never>;
+export type NoTable = { hand?: never };
 
 /** Made by the client, different for each request; one sent again has the id of the first try. */
 export type RequestId = string;

@@ -10,6 +10,9 @@ from toutilix.server.protocol.tables import OWNS, TABLES
 
 WIDTH = 110
 
+NOTHING_THERE = "{ hand?: never }"
+"""An empty table. Every other one has a `hand`, so that asking for it tells them apart."""
+
 HEAD = """\
 // Written by `make protocol` from the types of the server; not to be edited by hand.
 // What is left out has its usual value. Ignore fields you do not know.
@@ -95,8 +98,8 @@ def _expression(schema: Schema) -> str:
         case "array":
             items = _expression(schema["items"])
             return f"({items})[]" if " " in items else f"{items}[]"
-        case "object" if "additionalProperties" in schema and not schema["additionalProperties"]:
-            return "Record<string, never>"
+        case "object" if schema.get("additionalProperties") is False:
+            return NOTHING_THERE
         case "object":
             return f"Record<string, {_expression(schema['additionalProperties'])}>"
         case word:
