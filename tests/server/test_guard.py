@@ -247,7 +247,7 @@ def test_long_bodies_are_not_read() -> None:
         ("/fail/api", 401, "name.word"),
         ("/fail/malformed", 422, "name.wrong"),
         ("/fail/illegal", 409, "engine.turn"),
-        ("/fail/store", 503, "request.store"),
+        ("/fail/store", 503, "store.full"),
         ("/fail/teapot", 412, "request.wrong"),
         ("/fail/anyhow", 500, "request.failed"),
         ("/fail/group", 500, "request.failed"),

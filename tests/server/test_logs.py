@@ -102,6 +102,14 @@ def test_text_lines_are_one_line_each() -> None:
     assert second.endswith(" info request method=other route=none status=404")
 
 
+def test_a_code_is_an_id_and_nothing_else() -> None:
+    with logged("text") as written:
+        for code in ("store.full", "oldchapix", SECRET, "Zoé", "q0lJ2n8yTz", "a b", "x" * 43):
+            note("refused", code=code)
+    codes = [line.partition("code=")[2] for line in written.getvalue().splitlines()]
+    assert codes == ["store.full", "oldchapix", "other", "other", "other", "other", "other"]
+
+
 def test_the_level_is_the_least_that_is_written() -> None:
     with logged("text", "warning") as written:
         note("not this")

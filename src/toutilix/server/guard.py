@@ -87,7 +87,7 @@ class Guard:
             return _complain(request, 400, Malformed("request.body", why=_brief(error)))
         except StoreFailed as error:
             logs.note("store failed", level=logging.ERROR, code=error.code, error=error)
-            return _complain(request, 503, Malformed("request.store"))
+            return _complain(request, 503, Malformed(error.code))
         except web.HTTPException as error:
             if error.status < 400:
                 raise

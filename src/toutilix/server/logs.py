@@ -7,6 +7,7 @@ as its class and the places it passed. Lines of libraries keep only where they c
 
 import hashlib
 import logging
+import re
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -17,6 +18,7 @@ import msgspec
 OURS = "toutilix.server"
 _log = logging.getLogger(OURS)
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+_ID = re.compile(r"[a-z_]{1,30}(\.[a-z0-9_]{1,30})*")
 DEEPEST = 12
 """Places of an exception that are told, from where it was raised."""
 
@@ -49,7 +51,7 @@ def note(
         "status": status,
         "milliseconds": None if milliseconds is None else round(milliseconds, 1),
         "number": number,
-        "code": code,
+        "code": None if code is None else (code if _ID.fullmatch(code) else "other"),
         "count": count,
         "version": version,
         "port": port,

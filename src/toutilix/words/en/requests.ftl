@@ -10,7 +10,6 @@ request-long = That is too long: at most { NUMBER($most, useGrouping: 0) } bytes
 request-method = That cannot be done here.
 request-not_found = There is nothing here.
 request-origin = Pages of other sites may not use this server.
-request-store = Tables cannot be reached just now: try again in a moment.
 request-too_many = That was too much at once: try again in { $seconds ->
     [one] 1 second
    *[other] { NUMBER($seconds, useGrouping: 0) } seconds

@@ -10,7 +10,6 @@ request-long = C’est trop long : { NUMBER($most, useGrouping: 0) } octets au p
 request-method = On ne peut pas faire cela ici.
 request-not_found = Il n’y a rien ici.
 request-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
-request-store = Les tables sont injoignables pour l’instant : réessayez dans un moment.
 request-too_many = C’était trop à la fois : réessayez dans { $seconds ->
     [one] 1 seconde
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes
