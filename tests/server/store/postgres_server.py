@@ -68,7 +68,15 @@ class PostgresServer:
 
     def start(self) -> None:
         settings = [part for name, value in LIGHT.items() for part in ("-c", f"{name}={value}")]
-        command = [self._postgres, "-D", str(self.folder / "pages"), "-k", str(self.folder), *settings]
+        command = [
+            *_end_with_the_tests(),
+            self._postgres,
+            "-D",
+            str(self.folder / "pages"),
+            "-k",
+            str(self.folder),
+            *settings,
+        ]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as_user())
         deadline = time.monotonic() + STARTING_SECONDS
@@ -114,6 +122,13 @@ class PostgresServer:
         if self._user is None:
             return {}
         return {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
+
+
+def _end_with_the_tests() -> list[str]:
+    """Tests that are killed cannot clean up: the system then ends the server, as soon as the thread that started it is
+    gone."""
+    found = shutil.which("setpriv")
+    return [found, "--pdeathsig", "QUIT"] if found else []
 
 
 def _user() -> pwd.struct_passwd | None:

@@ -231,6 +231,13 @@ def test_tables_untouched_for_long_are_forgotten(store: SqlStore, monkeypatch: p
     assert store.load("new") is not None
 
 
+def test_saving_a_table_again_is_a_touch(store: SqlStore) -> None:
+    store.commit([SaveTable("t", b"", 1.0), SaveTable("u", b"", 1.0)])
+    store.commit([SaveTable("t", b"", 5.0)])
+    assert store.forget(5.0) == 1
+    assert store.load("t") is not None
+
+
 def test_a_table_that_is_played_at_is_not_forgotten(place: Place, store: SqlStore) -> None:
     started = time.time()
     store.commit([*new_table("played", touched=1.0), *new_table("left", touched=1.0)])
