@@ -31,7 +31,7 @@ from toutilix.server.tables import seating
 from toutilix.server.tables.body import TableBody, write_body
 from toutilix.server.tables.house import House
 from toutilix.server.tables.presence import Connection, Presence
-from toutilix.server.tables.telling import Teller, framed, seen, why_malformed, why_refused
+from toutilix.server.tables.telling import UNDONE, Teller, framed, seen, why_malformed, why_refused
 from toutilix.server.tables.turns import Turns
 from toutilix.server.thinking.pool import ThinkingFailed
 
@@ -296,7 +296,7 @@ class LiveTable:
         except Illegal as illegal:
             self._refuse(connection, asked.id, why_refused(illegal.refusal))
             return
-        self._acted(seat, [Event("table.undone", seat=seat)], before, asked.id)
+        self._acted(seat, [Event(UNDONE, seat=seat)], before, asked.id)
 
     def next_hand(self, connection: Connection, asked: live.Next) -> None:
         if self._not_now(connection, None):

@@ -21,6 +21,7 @@ from toutilix.engine.view import SPECTATOR, AnyView
 from toutilix.server.protocol.common import Happening, Why
 from toutilix.server.protocol.live import Answered, Choice
 
+UNDONE = "table.undone"
 MOST_LISTED = 60
 MOST_LOOKED_AT = 300
 """So many moves are looked at to tell which cards can be used; where there are more, all may be."""
@@ -141,8 +142,9 @@ class Teller:
         return frames
 
     def _concerned(self, events: list[Event], actor: int | None) -> Container[int]:
-        """The seats that may have something new of their own: who acted, who is in turn, and whom an event is about."""
-        if actor is None:
+        """The seats that may have something new of their own: who acted, who is in turn, and whom an event is about.
+        A deal is for all; and where an act is taken back, whoever acted before it may take back theirs."""
+        if actor is None or any(event.id == UNDONE for event in events):
             return self._seats
         concerned = {actor, int(self._match.state.table.turn)}
         for event in events:

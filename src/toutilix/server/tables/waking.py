@@ -13,6 +13,7 @@ from toutilix.server.store import StoredMatch, StoredTable
 from toutilix.server.tables.body import read_body
 from toutilix.server.tables.house import House
 from toutilix.server.tables.live import LiveTable, Told
+from toutilix.server.tables.telling import UNDONE
 
 
 def wake(stored: StoredTable, match: StoredMatch, house: House) -> LiveTable:
@@ -39,7 +40,7 @@ def _replay(table: LiveTable, match: StoredMatch) -> None:
         elif isinstance(line, MoveLine):
             told.append(Told(n, line.seat - 1, step.events))
         elif isinstance(line, UndoLine):
-            told.append(Told(n, line.seat - 1, [Event("table.undone", seat=line.seat - 1)]))
+            told.append(Told(n, line.seat - 1, [Event(UNDONE, seat=line.seat - 1)]))
         elif told:
             # A shuffle or a score belongs to the act that led to it.
             last = told.pop()
