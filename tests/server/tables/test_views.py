@@ -1,0 +1,95 @@
+"""What a seat puts together from changes is what it would see if it came in fresh; what it may do is what the rules
+say."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.server.house import OpenHouse, spend
+from tests.server.players import Player, everybody
+from toutilix.engine.view import SPECTATOR
+from toutilix.games import GAMES
+from toutilix.server.protocol import live
+from toutilix.server.tables.live import LiveTable
+
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "oldchapix": [{}],
+    "strategix": [{}],
+    "sowix": [{"reshuffle": "yes", "draw_when_able": "yes"}, {"call": "automatic"}],
+    "rummylix": [{"reshuffle": "yes"}, {}],
+}
+CASES = [(kind.name, players, at) for kind in GAMES for at, players in ((0, kind.fewest), (-1, min(kind.most, 5)))]
+MOMENTS = 15
+
+
+def choice_by_the_rules(table: LiveTable, seat: int) -> tuple[set[str], bool]:
+    """All that the engine lets this seat do, but for what is only spoken; and whether it may undo."""
+    match = table.match
+    notation = match.kind.notation
+    undo = match.can_undo(seat)
+    if match.state.table.turn != seat:
+        return set(), undo
+    moves = match.state.view(seat).legal_moves()
+    return {notation.write_move(move) for move in moves if int(move.verb) not in notation.spoken}, undo
+
+
+def check_choice(table: LiveTable, player: Player) -> None:
+    assert player.seat is not None
+    legal, undo = choice_by_the_rules(table, player.seat - 1)
+    if player.choice is None:
+        assert (legal, undo) == (set(), False)
+        return
+    assert player.choice.undo is undo
+    assert set(player.choice.moves) <= legal
+    assert player.choice.more is (len(player.choice.moves) < len(legal))
+    assert bool(player.choice.cards) is player.choice.more
+    assert set(player.choice.cards.split()) <= set(player.own["cards"].split())
+
+
+@pytest.mark.parametrize(("game", "seats", "at"), CASES)
+def test_changes_add_up_to_the_view(tmp_path: Path, game: str, seats: int, at: int) -> None:
+    async def evening(house: OpenHouse) -> None:
+        keys, players = await house.playing(game, seats, options=OPTIONS[game][at])
+        table = house.table(keys[0])
+        looking = await house.look_on(keys[0])
+        dice = Random(f"{game} {seats}")
+        for _ in range(MOMENTS):
+            stop = table.n + dice.randint(1, 25)
+            await everybody(*[one.play_on(dice, partial(done, stop)) for one in players])
+            await be_wild(table, players, dice)
+            await table.settled()
+            for player in [*players, looking]:
+                while player.n < table.n:
+                    await player.hear()
+                seat = SPECTATOR if player.seat is None else player.seat - 1
+                fresh = msgspec.json.decode(msgspec.json.encode(table.welcome(seat)), type=live.Welcome)
+                assert player.n == fresh.n
+                assert player.facts == msgspec.json.decode(fresh.table)
+                assert player.own == (msgspec.json.decode(fresh.own) or {})
+                assert player.choice == fresh.choice
+                if player.seat is not None:
+                    check_choice(table, player)
+            if table.match.over:
+                break
+
+    spend(tmp_path, evening)
+
+
+async def be_wild(table: LiveTable, players: list[Player], dice: Random) -> None:
+    """Take moves back, and call and catch without looking."""
+    for player in dice.sample(players, len(players)):
+        while player.n < table.n:
+            await player.hear()
+        if player.choice is not None and player.choice.undo and dice.random() < 0.7:
+            await player.send({"type": "undo", "id": f"u{player.n}", "n": player.n})
+            assert (await player.until(live.Happened)).events[0].id == "table.undone"
+        if table.body.game == "sowix":
+            for said in ("toutilix", *(f"star {seat + 1}" for seat in range(len(players)))):
+                assert isinstance(await player.move(said), live.Happened | live.Refused)
+
+
+def done(stop: int, player: Player) -> bool:
+    return bool(player.n >= stop or player.facts["over"] == "match")
