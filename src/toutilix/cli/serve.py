@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Annotated
 from urllib.parse import urlsplit
 
-import segno
 import typer
 
 from toutilix.cli.inputs import Lang
@@ -80,6 +79,8 @@ def _tell(settings: Settings, url: str, words: Words, qr: bool) -> None:
 
 def _show_code(link: str) -> None:
     """Dark on light needs the blocks of Unicode: where they cannot be shown the link has to do."""
+    import segno  # only here: every verb would wait for it
+
     drawn = io.StringIO()
     segno.make_qr(link).terminal(drawn, compact=True)
     try:
