@@ -1,5 +1,6 @@
 """What is particular to PostgreSQL: it confirms only what is on disk, and connections end."""
 
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from tests.server.store.conftest import missing
 from tests.server.store.place import SEED, Place, append, fill_up, new_table, texts
 from tests.server.store.postgres_server import PostgresServer
 from toutilix.server.store import StoreFailed, open_store
+from toutilix.server.store.postgres import PostgresStore
 from toutilix.server.store.sql import SqlStore
 
 KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
@@ -94,6 +96,21 @@ def test_the_store_comes_back_with_its_server(postgres: PostgresServer, store: S
         postgres.start()
     store.commit([append("t", 1, ["after"])])
     assert texts(store, "t") == ["before", "after"]
+
+
+def test_a_server_that_does_not_answer_is_not_waited_for_by_each_in_turn(tmp_path: Path) -> None:
+    """It takes connections and says nothing: each attempt lasts as long as it may."""
+    with socket.socket(socket.AF_UNIX) as mute:
+        mute.bind(str(tmp_path / ".s.PGSQL.5432"))
+        mute.listen()
+        mute.setblocking(False)
+        store = PostgresStore(f"postgresql:///x?host={tmp_path}&connect_timeout=2")
+        for _ in range(20):
+            with pytest.raises(StoreFailed, match=r"store\.gone"):
+                store.load("t")
+        mute.accept()[0].close()
+        with pytest.raises(BlockingIOError):
+            mute.accept()
 
 
 def test_a_transaction_that_cannot_write_is_out_of_reach(store: SqlStore) -> None:

@@ -220,6 +220,22 @@ def test_a_disk_that_is_full_from_the_start(tiny_disk: Path) -> None:
     store.close()
 
 
+def test_a_disk_that_filled_up_while_no_server_ran(tiny_disk: Path) -> None:
+    """SQLite then cannot even make the memory that its connections share."""
+    store = SqliteStore(f"sqlite:{tiny_disk / 'tables.sqlite'}")
+    store.open()
+    store.commit([*new_table("t"), append("t", 0)])
+    store.close()
+    room = os.statvfs(tiny_disk)
+    (tiny_disk / "ballast").write_bytes(bytes(room.f_bavail * room.f_frsize))
+    with pytest.raises(StoreFailed, match=r"store\.full"):
+        store.open()
+    (tiny_disk / "ballast").unlink()
+    store.open()
+    assert texts(store, "t") == ["move"]
+    store.close()
+
+
 # --- backup -----------------------------------------------------------------------------------------------------------
 
 

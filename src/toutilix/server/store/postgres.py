@@ -6,6 +6,7 @@ load and look.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -53,6 +54,7 @@ class PostgresLink(Link):
         self._writes = writes
         self._begin = "BEGIN" if writes else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
         self._connection: Connection[Any] | None = None
+        self._not_before = 0.0
 
     def begin(self) -> None:
         if self._connection is None:
@@ -119,9 +121,15 @@ class PostgresLink(Link):
         except psycopg.Error:
             # Its own words would repeat the URL, which may hold a password.
             raise StoreFailed("store.url") from None
+        began = time.monotonic()
+        if began < self._not_before:
+            raise StoreFailed("store.gone", "tried a moment ago")
         try:
             self._connection = psycopg.connect(autocommit=True, **cast("dict[str, Any]", named))
         except psycopg.Error as error:
+            # Many may be waiting for this link: an attempt that took long is not made for each of them in turn.
+            ended = time.monotonic()
+            self._not_before = ended + (ended - began)
             raise StoreFailed("store.gone", " ".join(str(error).split())) from None
         for setting in SETTINGS:
             self.ask(setting)
