@@ -194,6 +194,34 @@ def test_in_later_batches_too_until_it_was_told(watched: Watched, monkeypatch: p
     run(play())
 
 
+def test_what_was_submitted_before_it_was_told_fails_even_if_its_turn_comes_after(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "MOST_AT_ONCE", 1)
+    told = threading.Event()
+
+    def commit(writes: Sequence[Write]) -> None:
+        if writes == (append("b", 0),):
+            assert told.wait(60)
+        watched.store.commit(writes)
+
+    async def play() -> None:
+        table = Table(watched)
+        table.submit("lost", append("a", 5))
+        table.submit("between", append("b", 0))
+        table.submit("behind", append("a", 0))
+        table.writer.start()
+        while not table.answers:
+            await asyncio.sleep(0)
+        assert table.answers == [("lost", "store.taken")]
+        told.set()
+        await table.writer.stop()
+        assert table.answers == [("lost", "store.taken"), ("between", "kept"), ("behind", "store.taken")]
+
+    monkeypatch.setattr(watched, "commit", lambda writes: commit(tuple(writes)))
+    run(play())
+
+
 def test_lines_alone_leave_no_gap_even_without_the_writers_help(store: SqlStore) -> None:
     """The count in the store says the same once more: whoever writes on after a lost line is refused."""
     store.commit(new_table("a"))
