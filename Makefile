@@ -7,7 +7,7 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
-.PHONY: records picture lock clean
+.PHONY: records picture protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
@@ -29,6 +29,7 @@ play: install ## sit down at the table
 check: install ## style, types and import layers, nothing is run
 	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
+	@echo "protocol ..." && $(BIN)/python -m toutilix.server.protocol --check
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
 
 # The wheel is compiled (on one core) while the plain tests run.
@@ -93,6 +94,9 @@ records: install ## write the golden records anew; review them with git diff
 
 picture: install ## draw the README's picture anew
 	@$(BIN)/python tools/picture.py
+
+protocol: install ## write the server's schema, its OpenAPI document and its TypeScript types anew
+	@$(BIN)/python -m toutilix.server.protocol
 
 lock: ## write requirements.lock anew
 	@$(PYTHON) tools/lock.py

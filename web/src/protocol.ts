@@ -606,8 +606,6 @@ export interface StrategixOwn {
 
 export interface SowixOwn {
   cards: Cards;
-  /** All that this seat got in this hand, in that order. */
-  arrived: Cards;
   /** The card just drawn, which has to be played. */
   drawn: Card | null;
 }

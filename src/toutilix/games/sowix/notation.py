@@ -170,13 +170,13 @@ class SowixNotation(Notation):
         own = view.own
         return {
             "cards": cards_text(own.cards),
-            "arrived": cards_text(own.arrived),
             "drawn": card_text(own.drawn) if own.drawn != NO_CARD else None,
         }
 
     def write_memory(self, view: AnyView) -> Document:
         assert isinstance(view, SowixView)
         return {
+            "arrived": cards_text(view.own.arrived),
             "pile": cards_text(view.pile()),
             "history": [history_text(entry) for entry in view.history()],
         }

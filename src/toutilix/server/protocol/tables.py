@@ -103,7 +103,6 @@ class SowixTable(TableFacts, frozen=True, kw_only=True):
 
 class SowixOwn(Facts, frozen=True, kw_only=True):
     cards: Cards
-    arrived: Annotated[Cards, Meta(description="All that this seat got in this hand, in that order.")]
     drawn: Annotated[Card | None, Meta(description="The card just drawn, which has to be played.")]
 
 
