@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Coroutine
 from ipaddress import ip_network
+from socket import gethostname
 
 import pytest
 from aiohttp import WSServerHandshakeError
@@ -104,14 +105,20 @@ def test_tls_is_kept_to_where_a_proxy_provides_it() -> None:
         ),
         (
             Settings(host="0.0.0.0", lan=True),
-            ["localhost", "192.0.2.1:8026", "10.0.0.7"],
+            ["localhost", "192.0.2.1:8026", "10.0.0.7", f"{gethostname()}:8026", f"{gethostname()}.local"],
             ["evil.example.org", "192.0.2.1.evil.example.org", "1.2.3.4.5"],
         ),
         (Settings(host="192.0.2.1"), ["192.0.2.1", "localhost"], ["192.0.2.2", "evil.example.org"]),
         (
             Settings(public_url=f"{HOME}/games", origins=("https://other.example.org:444",)),
             ["cards.example.org", "Cards.Example.org:80", "other.example.org", "localhost"],
-            ["example.org", "cards.example.org.evil.example.org", "cards.example.org.", "[cards.example.org]"],
+            [
+                "example.org",
+                "notcards.example.org",
+                "cards.example.org.evil.example.org",
+                "cards.example.org.",
+                "[cards.example.org]",
+            ],
         ),
     ],
 )
