@@ -156,15 +156,19 @@ class Turns:
                 self._catching[seat] = asyncio.create_task(self._catch(seat, table.match_key))
 
     async def _catch(self, seat: int, match_key: str) -> None:
+        """Look until the table is as it was when looked at: what happened meanwhile deserves another look."""
         table = self._table
+        looked_at = 0
         try:
-            await asyncio.sleep(_dice.uniform(*CATCHES_AFTER))
-            if not table.running or table.match_key != match_key or not self._may_speak(seat):
-                return
-            n = table.n
-            move = await self._ask(seat)
-            if move is not None and table.n == n and table.running and self._may_speak(seat):
-                table.bot_acts(seat, move)
+            while looked_at != table.n:
+                await asyncio.sleep(_dice.uniform(*CATCHES_AFTER))
+                if not table.running or table.match_key != match_key or not self._may_speak(seat):
+                    return
+                looked_at = table.n
+                move = await self._ask(seat)
+                if move is not None and table.n == looked_at and table.running and self._may_speak(seat):
+                    table.bot_acts(seat, move)
+                    return
         finally:
             if self._catching.get(seat) is asyncio.current_task():
                 del self._catching[seat]
