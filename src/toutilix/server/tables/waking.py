@@ -24,7 +24,8 @@ def wake(stored: StoredTable, match: StoredMatch, house: House) -> LiveTable:
             _replay(table, match)
         except (Malformed, RecordRefused) as error:
             table.stopped = True
-            code = error.code if isinstance(error, Malformed) else "record.refused"
+            cause = error.cause if isinstance(error, RecordRefused) else error
+            code = cause.code if isinstance(cause, Malformed) else cause.refusal.code
             note("a match cannot be continued", level=logging.ERROR, table=stored.id, code=code)
     return table
 
