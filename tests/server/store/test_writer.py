@@ -323,7 +323,7 @@ def test_a_store_that_goes_while_halves_are_tried_is_not_tried_again(
         await held(watched, table)
         monkeypatch.setattr(watched, "commit", commit)
         for number in range(64):
-            table.submit(str(number), append("ab"[number % 2], number // 2))
+            table.submit(str(number), append(f"t{number}", 0))
         watched.may_go_on.set()
         await table.writer.stop()
         assert [answer for _, answer in table.answers] == ["kept"] + ["store.full"] * 64
