@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -86,6 +86,18 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
         session = await stack.enter_async_context(aiohttp.ClientSession())
         people = await stack.enter_async_context(contextlib.AsyncExitStack())
         yield OpenHouse(url, session, halls[0], people)
+
+
+def reached(n: int) -> Callable[[Player], bool]:
+    """For `play_on`: stop there, or where the match is over."""
+    return lambda player: player.n >= n or player.facts["over"] == "match"
+
+
+async def caught_up(table: LiveTable, players: Iterable[Player]) -> None:
+    """Everybody has heard all that has happened."""
+    for player in players:
+        while player.n < table.n:
+            assert await player.hear() is not None
 
 
 Evening = Callable[[OpenHouse], Coroutine[None, None, None]]

@@ -1,7 +1,6 @@
 """The live protocol: hello and welcome, moves that are stale or sent again, and what came while somebody was away."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import OpenHouse, open_house, spend
+from tests.server.house import OpenHouse, open_house, reached, spend
 from tests.server.players import Player, everybody
 from toutilix.engine.record import MoveLine
 from toutilix.games import GAMES
@@ -219,10 +218,6 @@ def acts_heard(player: Player, after: int) -> list[Any]:
 
 def plain(acts: list[Act]) -> Any:
     return msgspec.json.decode(msgspec.json.encode(acts))
-
-
-def reached(n: int) -> Callable[[Player], bool]:
-    return lambda player: player.n >= n or player.facts["over"] == "match"
 
 
 @each_game

@@ -1,14 +1,13 @@
 """What a seat puts together from changes is what it would see if it came in fresh; what it may do is what the rules
 say."""
 
-from functools import partial
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from tests.server.house import OpenHouse, spend
+from tests.server.house import OpenHouse, caught_up, reached, spend
 from tests.server.players import Player, everybody
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES
@@ -58,12 +57,11 @@ def test_changes_add_up_to_the_view(tmp_path: Path, game: str, seats: int, at: i
         dice = Random(f"{game} {seats}")
         for _ in range(MOMENTS):
             stop = table.n + dice.randint(1, 25)
-            await everybody(*[one.play_on(dice, partial(done, stop)) for one in players])
+            await everybody(*[one.play_on(dice, reached(stop)) for one in players])
             await be_wild(table, players, dice)
             await table.settled()
+            await caught_up(table, [*players, looking])
             for player in [*players, looking]:
-                while player.n < table.n:
-                    await player.hear()
                 seat = SPECTATOR if player.seat is None else player.seat - 1
                 fresh = msgspec.json.decode(msgspec.json.encode(table.welcome(seat)), type=live.Welcome)
                 assert player.n == fresh.n
@@ -81,15 +79,10 @@ def test_changes_add_up_to_the_view(tmp_path: Path, game: str, seats: int, at: i
 async def be_wild(table: LiveTable, players: list[Player], dice: Random) -> None:
     """Take moves back, and call and catch without looking."""
     for player in dice.sample(players, len(players)):
-        while player.n < table.n:
-            await player.hear()
+        await caught_up(table, [player])
         if player.choice is not None and player.choice.undo and dice.random() < 0.7:
             await player.send({"type": "undo", "id": f"u{player.n}", "n": player.n})
             assert (await player.until(live.Happened)).events[0].id == "table.undone"
         if table.body.game == "sowix":
             for said in ("toutilix", *(f"star {seat + 1}" for seat in range(len(players)))):
                 assert isinstance(await player.move(said), live.Happened | live.Refused)
-
-
-def done(stop: int, player: Player) -> bool:
-    return bool(player.n >= stop or player.facts["over"] == "match")
