@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from typing import TextIO
 
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
 
 OURS = "toutilix.server"
 _log = logging.getLogger(OURS)
@@ -71,12 +72,20 @@ def start_logs(style: str, level: str, stream: TextIO | None = None) -> logging.
     """All logging of this process from now on, ours and that of libraries; on stderr unless told otherwise."""
     lines = logging.StreamHandler(stream or sys.stderr)
     lines.setFormatter(_Json() if style == "json" else _Text())
+    lines.addFilter(_worth_a_line)
     root = logging.getLogger()
     root.handlers[:] = [lines]
     root.setLevel(logging.WARNING)
     _log.setLevel(level.upper())
     logging.captureWarnings(True)
     return lines
+
+
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """What is no HTTP at all was answered with 400 before anything of ours saw it. It is no failure of the server, and
+    a flood of it must not fill a disk."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError)
 
 
 def _told_error(error: BaseException) -> dict[str, Field]:
