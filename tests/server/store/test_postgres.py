@@ -3,16 +3,18 @@
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.server.store.conftest import missing
 from tests.server.store.place import SEED, Place, append, fill_up, new_table, texts
 from tests.server.store.postgres_server import PostgresServer
 from toutilix.server.store import StoreFailed, open_store
-from toutilix.server.store.postgres import PostgresStore
+from toutilix.server.store.postgres import UPGRADES, PostgresStore
 from toutilix.server.store.sql import SqlStore
 
 KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
@@ -223,12 +225,19 @@ def test_a_file_needs_no_psycopg(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("[]\n", "")
 
 
-def test_two_servers_that_start_at_once_make_one_schema(postgres_place: Place) -> None:
-    program = "import sys; from toutilix.server.store import open_store; open_store(sys.argv[1]).close()"
-    command = [sys.executable, "-c", program, postgres_place.url]
-    starting = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
-    assert [server.communicate()[1] for server in starting] == [""] * 3
-    assert postgres_place.tell("SELECT count(*) FROM toutilix_schema") == [(1,)]
+def test_servers_that_start_at_once_upgrade_one_after_the_other(postgres_place: Place) -> None:
+    waits = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    store = postgres_place.store()
+    opening = threading.Thread(target=store.open)
+    with psycopg.connect(postgres_place.url) as other:
+        other.execute("SELECT pg_advisory_xact_lock(%s)", (UPGRADES,))
+        opening.start()
+        while opening.is_alive() and not postgres_place.tell(waits):
+            pass
+        assert opening.is_alive()
+        assert postgres_place.tell("SELECT to_regclass('tables')") == [(None,)]
+    opening.join()
+    store.commit(new_table("t"))
 
 
 def test_copies_are_left_to_pg_dump(store: SqlStore, tmp_path: Path) -> None:

@@ -159,6 +159,16 @@ def test_who_reads_sees_a_batch_whole_or_not_at_all(store: SqlStore) -> None:
     assert not [count for count in found if count % 3]
 
 
+def test_whatever_is_read_together_is_of_one_moment(store: SqlStore) -> None:
+    """Else a match could be loaded as running, with its last lines."""
+    store.commit(new_table("t"))
+    with store.reader.transaction() as link:
+        assert link.ask("SELECT finished FROM matches") == [(None,)]
+        store.commit([append("t", 0, finished=7.0)])
+        assert link.ask("SELECT count(*) FROM lines") == [(0,)]
+    assert texts(store, "t") == ["move"]
+
+
 def test_several_may_read_at_once(store: SqlStore) -> None:
     store.commit([write for number in range(20) for write in (*new_table(f"t{number}"), append(f"t{number}", 0))])
     wrong: list[object] = []
