@@ -5,7 +5,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from toutilix.cli import play, positions, records, rules, serve, simulate, strength
+from toutilix.cli import kept, play, positions, records, rules, serve, simulate, strength
 from toutilix.cli.speech import Fault, complain
 
 app = typer.Typer(
@@ -19,6 +19,8 @@ app = typer.Typer(
 
 app.command()(play.play)
 app.command()(serve.serve)
+app.command()(kept.export)
+app.command()(kept.backup)
 app.command()(rules.rules)
 app.command()(positions.new)
 app.command()(positions.legal)

@@ -93,6 +93,5 @@ async def running(settings: Settings) -> AsyncIterator[str]:
 
 def _named(host: str) -> str:
     """An address that a browser on this machine can open."""
-    if host in ("0.0.0.0", "::"):
-        return "127.0.0.1"
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"[{host}]" if ":" in host else host

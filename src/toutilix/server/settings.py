@@ -77,8 +77,8 @@ class Settings:
     limits: Annotated[bool, Meant(YesNo(), "Hold back who asks for too much, by the numbers below.")] = True
     new_tables_per_minute: Annotated[int, Meant(Whole(1, 100_000), "New tables.")] = 20
     joins_per_minute: Annotated[int, Meant(Whole(1, 100_000), "Seats taken, first or again.")] = 60
-    requests_per_second: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests, in the long run.")] = 20
-    requests_burst: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests at once.")] = 100
+    requests_per_second: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests, in the long run.")] = 50
+    requests_burst: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests at once.")] = 400
     connections_per_address: Annotated[int, Meant(Whole(1, 100_000), "Live connections at a time.")] = 200
     connections_per_table: Annotated[int, Meant(Whole(8, 100_000), "Live connections of one table.")] = 100
     messages_per_second: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10

@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from toutilix.server.protocol.common import LONGEST_NAME, GameName, Level, Pace, Part, Seat, TableAbout, Why
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=3 * LONGEST_NAME)]
+"""At most LONGEST_NAME letters once it is cleaned; accents may be written apart."""
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
