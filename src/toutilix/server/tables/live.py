@@ -173,6 +173,8 @@ class LiveTable:
         """Back to a lobby: the next match has not begun."""
         self._match = None
         self._teller = None
+        self._told = []
+        self._told_after = 0
 
     def _remember(self, told: Told, *, deal: bool = False) -> None:
         """Acts are remembered back to the deal before the last one, for people who come back."""
