@@ -4,21 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import typer
 
 from tests.cli.shell import run
 from tests.records.regenerate import golden
-from toutilix.cli import kept, main
 from toutilix.games import find
 from toutilix.server.store import AppendLines, SaveTable, StartMatch, Store, StoredLine, open_store
-
-
-@pytest.fixture(autouse=True)
-def commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    app = typer.Typer(rich_markup_mode=None)
-    app.command()(kept.export)
-    app.command()(kept.backup)
-    monkeypatch.setattr(main, "app", app)
 
 
 @pytest.fixture
