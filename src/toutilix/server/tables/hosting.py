@@ -33,7 +33,7 @@ def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
     seating.pass_on_host(table.body)
     table.presence.expect(at)
     table.save(table.tell_about)
-    table.pace_changed()
+    table.seats_changed()
     return api.SeatKey(seat=at + 1, token=token)
 
 
@@ -42,7 +42,7 @@ def take_back(table: LiveTable, at: int) -> None:
     _not_ended(table)
     table.presence.expect(at)
     table.tell_about()
-    table.pace_changed()
+    table.seats_changed()
 
 
 def leave(table: LiveTable, at: int) -> None:
@@ -123,7 +123,7 @@ def _pause(table: LiveTable, *, on: bool) -> None:
     table.start_clock()
     # Everybody gets their choice back with a whole view when it goes on.
     table.save(table.tell_about if on else table.welcome_all)
-    table.pace_changed()
+    table.seats_changed()
 
 
 def _replace(table: LiveTable, at: int, level: Level | None) -> None:

@@ -259,8 +259,11 @@ class LiveTable:
         self.tell_about()
         self._turns.renew()
 
-    def pace_changed(self) -> None:
+    def seats_changed(self) -> None:
         self._turns.renew()
+
+    def pace_changed(self) -> None:
+        self._turns.think_again()
 
     def close(self, code: int, reason: str) -> None:
         self._turns.stop()

@@ -61,6 +61,11 @@ class Turns:
             self._wait_for(turn)
         self._look_for_catches(turn)
 
+    def think_again(self) -> None:
+        """Another pace or another bot: what was begun by the old one, and may be waiting for its time, is dropped."""
+        self._stop_thinking()
+        self.renew()
+
     def stop(self) -> None:
         for timer in self._timers:
             timer.cancel()
