@@ -80,7 +80,9 @@ class Settings:
     requests_per_second: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests, in the long run.")] = 50
     requests_burst: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests at once.")] = 400
     connections_per_address: Annotated[int, Meant(Whole(1, 100_000), "Live connections at a time.")] = 200
-    connections_per_table: Annotated[int, Meant(Whole(8, 100_000), "Live connections of one table.")] = 100
+    connections_per_table: Annotated[
+        int, Meant(Whole(8, 100_000), "Live connections of those who look on at one table.")
+    ] = 100
     messages_per_second: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
     messages_burst: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection at once.")] = 40
     body_bytes: Annotated[int, Meant(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384

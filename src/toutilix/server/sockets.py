@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.limits import Bucket, Limits, Places, address_key
+from toutilix.server.limits import Limits, Places, address_key
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Why
 from toutilix.server.store import StoreFailed
@@ -28,19 +28,25 @@ MOST_COMPLAINTS = 20
 POLICY = 1008
 NO_TABLE = 4404
 NO_SEAT = 4401
+TOO_MANY = "server.too_many_connections"
 
 _decoder = msgspec.json.Decoder(live.Asked)
 
 
 class Socket:
-    """`seat` is SPECTATOR until a token has shown otherwise."""
+    """`seat` is SPECTATOR until a token has shown otherwise. Only who looks on needs a place at the table: were seats
+    counted too, a crowd that has the link could keep the players out."""
 
-    def __init__(self, table: LiveTable, ws: web.WebSocketResponse, transport: asyncio.Transport, pace: Bucket) -> None:
+    def __init__(
+        self, table: LiveTable, ws: web.WebSocketResponse, transport: asyncio.Transport, limits: Limits
+    ) -> None:
         self.seat = SPECTATOR
         self._table = table
         self._ws = ws
         self._transport = transport
-        self._pace = pace
+        self._pace = limits.messages()
+        self._places = limits.tables
+        self._has_place = False
         self._complaints = 0
         self._greeted = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,6 +76,7 @@ class Socket:
         finally:
             greeting.cancel()
             self._table.depart(self)
+            self._give_up_place()
             for task in self._tasks:
                 task.cancel()
 
@@ -124,8 +131,22 @@ class Socket:
                 self.send(framed(live.Problem(why=Why(code="server.no_seat"))))
                 self.close(NO_SEAT, "no such seat")
                 return
+            self._give_up_place()
+        elif not self._take_place():
+            self.send(framed(live.Problem(why=Why(code=TOO_MANY))))
+            self.close(TRY_AGAIN_LATER, TOO_MANY)
+            return
         self._greeted = True
         self._table.sit(self, seat, hello)
+
+    def _take_place(self) -> bool:
+        self._has_place = self._has_place or self._places.enter(self._table.id)
+        return self._has_place
+
+    def _give_up_place(self) -> None:
+        if self._has_place:
+            self._has_place = False
+            self._places.leave(self._table.id)
 
     def _complain(self, why: Why) -> None:
         self._complaints += 1
@@ -157,11 +178,10 @@ async def live_table(request: web.Request, hall: Hall, limits: Limits, client: s
         try:
             _enter(places, limits.addresses, address_key(client))
             table = await _find(hall, id)
-            _enter(places, limits.tables, id)
             transport = request.transport
             if transport is None:
                 return ws
-            await Socket(table, ws, transport, limits.messages()).listen()
+            await Socket(table, ws, transport, limits).listen()
         except StoreFailed as failed:
             await _turn_away(ws, failed.code, TRY_AGAIN_LATER)
         except _Turned as turned:
@@ -185,7 +205,7 @@ async def _find(hall: Hall, id: str) -> LiveTable:
 
 def _enter(stack: contextlib.ExitStack, places: Places, key: str) -> None:
     if not places.enter(key):
-        raise _Turned("server.too_many_connections", TRY_AGAIN_LATER)
+        raise _Turned(TOO_MANY, TRY_AGAIN_LATER)
     stack.callback(places.leave, key)
 
 

@@ -3,6 +3,7 @@
 The flood and the friends come from different addresses, as a proxy that the server trusts would tell."""
 
 import asyncio
+import random
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import aiohttp
 from tests.server.hostile.honest import undisturbed
 from tests.server.hostile.raw import Raw, dial, shake_hands
 from tests.server.house import OpenHouse, spend
-from tests.server.players import Player, Visitor
+from tests.server.players import Player, Visitor, everybody
 from toutilix.server.protocol import live
 from toutilix.server.tables.live import TRY_AGAIN_LATER
 
@@ -91,6 +92,63 @@ def test_a_flood_of_connections(tmp_path: Path) -> None:
     flood(tmp_path, attack)
 
 
+def test_a_crowd_cannot_keep_the_players_out(tmp_path: Path) -> None:
+    """Whoever has the link may look on; who holds a seat gets in all the same, and comes back."""
+
+    async def evening(house: OpenHouse) -> None:
+        keys, people = await house.playing("sowix", 3)
+        async with aiohttp.ClientSession(headers={"X-Forwarded-For": FLOODER}) as session:
+            flooder = Visitor(house.url, session)
+            crowd = [Player(flooder, keys[0].table) for _ in range(20)]
+            for looker in crowd:
+                await looker.connect()
+            await _turned_away(flooder, keys[0].table)
+            await people[1].ws.close()
+            await people[1].connect()
+            assert people[1].seat == keys[1].seat
+            # Who looks on from a seat's device, and sits down again, gives the place back.
+            await crowd[0].ws.close()
+            for _ in range(3):
+                await people[1].send({"type": "hello"})
+                await people[1].until(live.Welcome, lambda told: told.seat is None)
+                await people[1].send({"type": "hello", "token": keys[1].token})
+                await people[1].until(live.Welcome, lambda told: told.seat is not None)
+            await crowd[0].connect()
+            await _turned_away(flooder, keys[0].table)
+            for looker in crowd:
+                await looker.ws.close()
+
+    spend(tmp_path, evening, **LIMITS)
+
+
+def test_a_flood_of_questions(tmp_path: Path) -> None:
+    """Somebody asks for advice without end; the bots of another table think in the same process and play on."""
+
+    async def evening(house: OpenHouse) -> None:
+        _, people = await house.playing("strategix", 3)
+        _, [guest] = await house.playing("oldchapix", 3, bots={"2": "beginner", "3": "regular"})
+
+        async def attack() -> None:
+            asker = people[0]
+            for number in range(2000):
+                await asker.send({"type": "hint", "id": f"h{number}"})
+            answers: list[live.Answered | None] = []
+            while len(answers) < 2000:
+                answer = await asker.hear()
+                if isinstance(answer, live.Hinted | live.Refused):
+                    answers.append(answer)
+            refused = [answer for answer in answers if isinstance(answer, live.Refused)]
+            assert {answer.why.code for answer in refused} == {"server.slow_down"}
+            assert len(refused) > 1000
+
+        await everybody(attack(), guest.play_on(random.Random(1)))
+        # And afterwards advice is to be had again.
+        await people[0].send({"type": "hint", "id": "h"})
+        await people[0].until(live.Hinted)
+
+    spend(tmp_path, evening)
+
+
 def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         async def attack() -> None:
@@ -114,6 +172,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 async def _turned_away(visitor: Visitor, table: str) -> None:
     late = Player(visitor, table)
     await late.connect(hello=False)
+    await late.send({"type": "hello"})
     problem = await late.hear()
     assert isinstance(problem, live.Problem)
     assert problem.why.code == "server.too_many_connections"

@@ -74,6 +74,7 @@ class LiveTable:
         self._unwritten = 0
         self._turn_since = time.monotonic()
         self._about_due = False
+        self._advised: set[int] = set()
         self._turns = Turns(self)
         self._life = next(_lives)
 
@@ -373,15 +374,21 @@ class LiveTable:
         connection.send(framed(live.Readings(id=asked.id, moves=moves, more=readings.more, why=why)))
 
     async def hint(self, connection: Connection, asked: live.Hint) -> None:
+        """One at a time for a seat: bots of other tables think in the same processes."""
+        seat = connection.seat
         if self._not_now(connection, asked.id):
             return
+        if seat in self._advised:
+            self._refuse(connection, asked.id, Why(code="server.slow_down"))
+            return
+        self._advised.add(seat)
         try:
-            thought = await self.house.pool.ask(
-                self.match_key, self.match.lines, connection.seat, "regular", advise=True
-            )
+            thought = await self.house.pool.ask(self.match_key, self.match.lines, seat, "regular", advise=True)
         except ThinkingFailed:
             self._refuse(connection, asked.id, Why(code="server.no_thought"))
             return
+        finally:
+            self._advised.discard(seat)
         connection.send(framed(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
 
     def choose_word(self, connection: Connection, word: str) -> None:
