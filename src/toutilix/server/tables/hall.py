@@ -108,17 +108,21 @@ class Hall:
     async def keep_tidy(self) -> None:
         """Tables that nobody visits go to sleep; what nobody has touched for long is forgotten, if so set."""
         settings = self.house.settings
-        forgotten = 0.0
+        forgotten: float | None = None
         while True:
             await asyncio.sleep(min(LOOKS_EVERY, settings.idle_minutes * 60))
             self.let_sleep(settings.idle_minutes * 60)
-            if settings.keep_days is not None and time.monotonic() - forgotten > A_DAY:
+            if settings.keep_days is not None and (forgotten is None or time.monotonic() - forgotten > A_DAY):
                 forgotten = time.monotonic()
-                try:
-                    count = await self._ask(self.house.store.forget, time.time() - settings.keep_days * A_DAY)
-                    note("old tables were forgotten", count=count)
-                except StoreFailed as failed:
-                    note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
+                await self.forget(time.time() - settings.keep_days * A_DAY)
+
+    async def forget(self, before: float) -> None:
+        """Tables that are awake are of use to somebody, however long nobody has moved there."""
+        try:
+            await self.house.writer.write(*(table.saved() for table in self if not table.lost))
+            note("old tables were forgotten", count=await self._ask(self.house.store.forget, before))
+        except StoreFailed as failed:
+            note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
 
     def let_sleep(self, idle_seconds: float) -> None:
         """All that matters of a table is on disk already: it is let go, and read again on the next visit."""
