@@ -21,6 +21,7 @@ from toutilix.server.store.writer import Writer
 from toutilix.server.tables.hall import Hall
 from toutilix.server.tables.house import House
 from toutilix.server.thinking.pool import Pool
+from toutilix.words import LANGUAGES, Words
 
 STOPPING_SECONDS = 5.0
 
@@ -63,6 +64,8 @@ async def _serve(settings: Settings, ready: Ready) -> None:
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[str]:
     """A server that listens, by its address. At the end everybody is told and what was decided is written."""
+    for language in LANGUAGES:
+        Words(language)  # read now, not while somebody waits for a sentence
     store = open_store(settings.store)
     writer = Writer(store)
     pool = Pool(settings.bot_workers)
