@@ -47,10 +47,12 @@ class Presence:
         self._gone_since[seat] = time.monotonic()
 
     def _played_from(self, seat: int) -> Iterable[int]:
-        """The seats that somebody who holds this one plays: at a local table one device plays them all."""
+        """The seats that somebody who holds this one plays: at a local table one device plays for all people."""
         if seat == SPECTATOR:
             return ()
-        return range(self._body.players) if self._body.local else (seat,)
+        if not self._body.local:
+            return (seat,)
+        return [at for at, held in enumerate(self._body.seats) if held.holder is Holder.person]
 
     def at(self, seat: int) -> list[Connection]:
         return [connection for connection in self.connections if connection.seat == seat]
