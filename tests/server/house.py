@@ -83,7 +83,7 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
     async with contextlib.AsyncExitStack() as stack:
         with patch.object(app, "Hall", SeenHall):
             url = await stack.enter_async_context(app.running(settings))
-        session = await stack.enter_async_context(aiohttp.ClientSession())
+        session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
         people = await stack.enter_async_context(contextlib.AsyncExitStack())
         yield OpenHouse(url, session, halls[0], people)
 
