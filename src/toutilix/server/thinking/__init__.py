@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from toutilix.server.protocol.common import Happening
 
+MOST_MATCHES = 500
+"""Matches that a worker follows at a time; one that was forgotten is sent again as a whole."""
+
 
 class Task(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Think for a seat (from 0). `lines` are those of the match from number `first` on: what the worker lacks. With

@@ -1,6 +1,7 @@
 """The workers: each match has its own among them, which therefore knows its lines already."""
 
 import asyncio
+import contextlib
 import logging
 import sys
 import zlib
@@ -11,10 +12,10 @@ import msgspec
 
 from toutilix.engine.record import Line, write_line
 from toutilix.server.logs import note
-from toutilix.server.thinking import Task, Thought
+from toutilix.server.thinking import MOST_MATCHES, Task, Thought
 
 LONGEST_LINE = 1 << 25
-MOST_TRIES = 3
+MOST_DEATHS = 3
 """A task that its worker does not survive is given up after so many workers."""
 
 
@@ -26,8 +27,13 @@ class _Pending:
     def __init__(self, task: Task, lines: Sequence[Line]) -> None:
         self.task = task
         self.lines = lines
-        self.tries = 0
+        self.sent = False
+        self.deaths = 0
         self.answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+
+    def give_up(self) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(ThinkingFailed)
 
 
 class Worker:
@@ -46,24 +52,34 @@ class Worker:
         self._pending[task.id] = pending
         try:
             await self._start()
-            if pending.tries == 0:
+            if not pending.sent:
                 self._send(pending)
             return await pending.answer
+        except OSError as error:
+            note("no thinking process could be started", level=logging.ERROR, error=error)
+            raise ThinkingFailed from None
         finally:
             self._pending.pop(task.id, None)
 
     async def stop(self) -> None:
+        """Nobody needs what is being thought now, however long it would take."""
         self._stopping = True
-        process = self._process
-        if process is not None and process.stdin is not None:
-            process.stdin.close()
+        async with self._starting:
+            process = self._process
+        for pending in self._pending.values():
+            pending.give_up()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
             await process.wait()
-            if self._reading is not None:
-                await self._reading
+        if self._reading is not None:
+            await self._reading
 
     async def _start(self) -> None:
         async with self._starting:
-            if self._process is not None or self._stopping:
+            if self._stopping:
+                raise ThinkingFailed
+            if self._process is not None:
                 return
             self._known.clear()
             self._process = await asyncio.create_subprocess_exec(
@@ -77,14 +93,17 @@ class Worker:
             self._reading = asyncio.create_task(self._read(self._process))
 
     def _send(self, pending: _Pending, *, whole: bool = False) -> None:
-        pending.tries += 1
+        pending.sent = True
         if self._process is None or self._process.stdin is None:
             return
         task = pending.task
-        first = 0 if whole else self._known.get(task.match, 0)
-        known = len(pending.lines)
+        first = self._known.pop(task.match, 0)
+        if whole:
+            first = 0
         task = msgspec.structs.replace(task, first=first, lines=[write_line(line) for line in pending.lines[first:]])
-        self._known[task.match] = known
+        self._known[task.match] = len(pending.lines)
+        if len(self._known) > MOST_MATCHES:
+            del self._known[next(iter(self._known))]
         self._process.stdin.write(msgspec.json.encode(task) + b"\n")
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
@@ -106,15 +125,22 @@ class Worker:
     async def _recover(self, process: asyncio.subprocess.Process) -> None:
         """The process has died: a new one gets what it left undone, but not what kills every worker."""
         note("a thinking process ended", level=logging.WARNING, status=await process.wait(), count=len(self._pending))
-        left = list(self._pending.values())
-        for pending in left:
-            if pending.tries >= MOST_TRIES and not pending.answer.done():
-                pending.answer.set_exception(ThinkingFailed)
-        if any(not pending.answer.done() for pending in left):
+        left = [pending for pending in self._pending.values() if not pending.answer.done()]
+        if left:
+            # Answers come in the order of the tasks: it was at the first of them that the process died.
+            left[0].deaths += 1
+            if left[0].deaths >= MOST_DEATHS:
+                left.pop(0).give_up()
+        if not left:
+            return
+        try:
             await self._start()
+        except (OSError, ThinkingFailed):
             for pending in left:
-                if not pending.answer.done():
-                    self._send(pending)
+                pending.give_up()
+        for pending in left:
+            if not pending.answer.done():
+                self._send(pending)
 
 
 class Pool:

@@ -15,10 +15,7 @@ from toutilix.engine.record import read_line
 from toutilix.engine.replay import Replay
 from toutilix.games import GAMES
 from toutilix.server.tables.telling import happening
-from toutilix.server.thinking import Task, Thought
-
-MOST_MATCHES = 500
-"""Matches followed at a time; one that was forgotten is sent again as a whole."""
+from toutilix.server.thinking import MOST_MATCHES, Task, Thought
 
 
 class Follower:
