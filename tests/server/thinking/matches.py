@@ -1,0 +1,32 @@
+"""Matches as far as somebody has played them, for bots to think about."""
+
+from librt.random import Random
+
+from toutilix.engine.match import Match
+from toutilix.engine.record import write_line
+from toutilix.games import find
+
+
+def begun(game: str, players: int, moves: int = 0, seed: int = 1) -> Match:
+    match = Match(find(game), players, seed=bytes([seed]) * 32)
+    match.deal()
+    go_on(match, moves, seed)
+    return match
+
+
+def go_on(match: Match, moves: int, seed: int = 1) -> None:
+    """So many random moves more, and deals where a hand is over."""
+    dice = Random(seed)
+    for _ in range(moves):
+        if match.over:
+            return
+        if match.state.table.over:
+            match.deal()
+        seat = int(match.state.table.turn)
+        match.play(seat, match.state.view(seat).random_move(dice))
+    if match.state.table.over and not match.over:
+        match.deal()
+
+
+def written(match: Match) -> list[str]:
+    return [write_line(line) for line in match.lines]
