@@ -1,0 +1,80 @@
+"""Bots at a table: each level plays whole matches, at the pace that the table asks for."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.server.house import OpenHouse, spend
+from tests.server.players import everybody
+from toutilix.engine.replay import verify_deals
+from toutilix.games import GAMES
+from toutilix.server.protocol import live
+from toutilix.server.protocol.common import BotPace, Level
+from toutilix.server.tables.turns import PACES, Turns
+
+each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
+
+
+@each_game
+def test_every_level_plays_whole_matches(tmp_path: Path, game: str) -> None:
+    async def evening(house: OpenHouse) -> None:
+        bots = {"1": "expert", "2": "beginner", "4": "regular"}
+        keys, [at_zoe] = await house.playing(game, 4, bots=bots)
+        await everybody(at_zoe.play_on(Random(6)))
+        acts = [told for told in map(msgspec.json.decode, at_zoe.heard) if told["type"] == "happened"]
+        assert {act.get("seat") for act in acts} >= {1, 2, 3, 4}
+        status, text = await house.ask("GET", f"/api/tables/{keys[0].table}/records/1")
+        assert status == 200
+        assert verify_deals(text, GAMES) >= at_zoe.facts["hand"]
+        header = msgspec.json.decode(text.splitlines()[0])
+        assert header["names"] == [seat.name for seat in at_zoe.about.seats]
+
+    spend(tmp_path, evening)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("pace", BotPace)
+def test_how_long_bots_seem_to_think(tmp_path: Path, pace: BotPace, level: Level) -> None:
+    """It follows from pace and level alone, so that nobody learns from it what a bot holds."""
+
+    async def evening(house: OpenHouse) -> None:
+        wish = {"bots": {"2": level}, "pace": {"bots": pace, "away_seconds": None}}
+        [zoe], _ = await house.playing("sowix", 2, **wish)
+        thinking = 0.25 if level is Level.expert else 0.0
+        assert Turns(house.table(zoe))._visible_seconds(1) == max(PACES[pace], thinking, 0.125)
+        assert Turns(house.table(zoe))._visible_seconds(0) == max(PACES[pace], 0.125)
+
+    spend(tmp_path, evening, bot_slot=0.125, expert_seconds=0.25)
+
+
+def test_an_illegal_move_of_a_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were a bot ever wrong, the table would go on all the same."""
+    answers = iter(["fly away", "*Q *Q *Q", "pass"])
+
+    async def wrong(_self: Turns, _seat: int) -> str | None:
+        return next(answers, None)
+
+    monkeypatch.setattr(Turns, "_ask", wrong)
+
+    async def evening(house: OpenHouse) -> None:
+        _, [at_zoe] = await house.playing("oldchapix", 4, bots={"2": "regular", "3": "regular", "4": "regular"})
+        assert isinstance(await at_zoe.move(await at_zoe.pick(Random(1))), live.Happened)
+        for seat in (2, 3, 4):
+            assert (await at_zoe.until(live.Happened)).seat == seat
+
+    spend(tmp_path, evening)
+
+
+def test_many_tables_of_bots_at_once(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        tables = [
+            await house.playing(game, 4, bots={"2": "beginner", "3": "regular", "4": "beginner"})
+            for game in ("oldchapix", "sowix", "strategix", "rummylix", "oldchapix", "sowix")
+        ]
+        await asyncio.gather(*[players[0].play_on(Random(8)) for _, players in tables])
+        assert all(players[0].facts["over"] == "match" for _, players in tables)
+
+    spend(tmp_path, evening, bot_workers=2)
