@@ -1,5 +1,6 @@
 """The HTTP API: tables are managed here and played over the live protocol."""
 
+import asyncio
 from functools import cache
 from importlib.resources import files
 from typing import TypeVar
@@ -26,6 +27,7 @@ from toutilix.words import LANGUAGES, Words
 
 JSON = "application/json"
 RECORD = "application/x-ndjson"
+BODY_SECONDS = 20.0
 
 Wish = TypeVar("Wish")
 
@@ -179,7 +181,15 @@ async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
     if request.content_type != JSON:
         raise ApiError(415, Malformed("request.content_type"))
     try:
-        return wish.decode(await request.read())
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await request.read()
+    except TimeoutError:
+        # The rest will not come: hang up, and do not wait for it any longer.
+        if request.transport is not None:
+            request.transport.close()
+        raise ConnectionResetError from None
+    try:
+        return wish.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise ApiError(400, Malformed("request.body", why=str(error)[:200])) from None
 

@@ -24,6 +24,8 @@ from toutilix.server.thinking.pool import Pool
 from toutilix.words import LANGUAGES, Words
 
 STOPPING_SECONDS = 5.0
+UNHEARD_SECONDS = 60.0
+"""How long a connection may go without a whole request: whoever only begins them would hold it for ever."""
 
 Ready = Callable[[str], None]
 """Told the server's own address once it listens."""
@@ -74,7 +76,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     app = web.Application(client_max_size=settings.body_bytes)
     Guard(settings, limits).watch(app)
     app.add_routes(Api(hall, limits).routes())
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()
     tidying = asyncio.create_task(hall.keep_tidy())
     try:

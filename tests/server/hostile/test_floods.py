@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from tests.server.hostile.honest import undisturbed
-from tests.server.hostile.raw import Raw, dial, shake_hands
+from tests.server.hostile.raw import LONGEST_WAIT, Raw, dial, shake_hands
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Player, Visitor, everybody
+from toutilix.server import api, app
 from toutilix.server.protocol import live
 from toutilix.server.tables.live import TRY_AGAIN_LATER
 
@@ -209,6 +211,36 @@ def test_requests_that_are_never_finished(tmp_path: Path) -> None:
                 raw.hang_up()
 
         await undisturbed(house, attack())
+
+    spend(tmp_path, evening)
+
+
+def test_who_never_finishes_a_request_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once here, in a minute elsewhere; those who play may be silent for longer."""
+    monkeypatch.setattr(app, "UNHEARD_SECONDS", 0.05)
+    monkeypatch.setattr(api, "BODY_SECONDS", 0.05)
+
+    async def evening(house: OpenHouse) -> None:
+        [key] = await house.create("sowix", 3)
+        silent = await house.look_on(key)
+        host = f"Host: {house.url.removeprefix('http://')}\r\n".encode()
+        health = b"GET /api/health HTTP/1.1\r\n" + host
+        post = b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"
+        for half in (
+            b"",
+            b"GET /api/ta",
+            health + b"X-Slow: ",
+            health + b"\r\n" + health,
+            post + b"Content-Length: 500\r\n\r\n{",
+            post + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+        ):
+            raw = Raw(*await dial(house.url))
+            await raw.send(half)
+            async with asyncio.timeout(LONGEST_WAIT):
+                await raw.reader.read()
+            raw.hang_up()
+        await silent.send({"type": "ping"})
+        await silent.until(live.Pong)
 
     spend(tmp_path, evening)
 
