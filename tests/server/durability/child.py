@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.store.postgres_server import end_with_the_tests
+
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 30.0
 
@@ -67,7 +69,7 @@ class Child:
         environment |= {f"TOUTILIX_{name.upper()}": value for name, value in self._settings.items()}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*self._before, sys.executable, "-c", LAUNCH],
+                [*end_with_the_tests(), *self._before, sys.executable, "-c", LAUNCH],
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,

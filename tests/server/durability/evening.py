@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -31,13 +31,22 @@ TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 
 
+@dataclass(frozen=True)
+class Strike:
+    due: int
+    do: Callable[[], None]
+    done: asyncio.Future[None]
+
+
 @dataclass
 class Evening:
     child: Child
     session: aiohttp.ClientSession
     dice: random.Random
     people: list[Person] = field(default_factory=list)
+    acknowledged: int = 0
     playing: bool = True
+    _strike: Strike | None = None
 
     async def sit_down(self, tables: int) -> None:
         """Everybody has a seat and every match has begun. The first table is of the first kind, and so on around."""
@@ -56,23 +65,30 @@ class Evening:
 
     def _person(self, visitor: Visitor, key: Key) -> Person:
         dice = random.Random(self.dice.getrandbits(60))
-        return Person(visitor, key.table, key.token, dice=dice, journal=Journal(key.seat))
+        return Person(visitor, key.table, key.token, dice=dice, journal=Journal(key.seat), notice=self._count)
 
     async def play(self) -> None:
         async with asyncio.TaskGroup() as playing:
             for person in self.people:
                 playing.create_task(person.play_match())
         self.playing = False
+        if self._strike is not None:
+            self._strike.done.set_exception(AssertionError("all tables have finished"))
 
-    @property
-    def acknowledged(self) -> int:
-        return sum(len(person.journal.acknowledged) for person in self.people)
+    async def after(self, acknowledgements: int, do: Callable[[], None] = lambda: None) -> None:
+        """Do something in the very moment that somebody has heard so many more acknowledgements. Moments follow the
+        play and not the clock: a slow machine is troubled as often as a fast one."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._strike = Strike(self.acknowledged + acknowledgements, do, done)
+        await done
 
-    async def until_acknowledged(self, count: int) -> None:
-        """Moments follow the play and not the clock: a slow machine is troubled as often as a fast one."""
-        while self.acknowledged < count:
-            assert self.playing, "all tables have finished"
-            await asyncio.sleep(0.001)
+    def _count(self) -> None:
+        self.acknowledged += 1
+        strike = self._strike
+        if strike is not None and self.acknowledged >= strike.due:
+            self._strike = None
+            strike.do()
+            strike.done.set_result(None)
 
     def total(self, name: str) -> int:
         return sum(getattr(person.journal, name) for person in self.people)

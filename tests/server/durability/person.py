@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -61,14 +62,21 @@ class Gone(Exception):
 class Person(Player):
     dice: random.Random = field(default_factory=random.Random)
     journal: Journal = field(default_factory=lambda: Journal(0))
+    notice: Callable[[], None] = lambda: None
     waiting_for: Sent | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.facts.get("over") == "match" and self.about.status == "over"
 
     async def play_match(self) -> None:
         """To the end, however often the server goes away in between."""
-        while self.facts.get("over") != "match" or self.about.status != "over":
+        while not self.finished:
             try:
                 await self.come_back()
                 await self._play()
+            except TimeoutError:
+                raise  # a server that is there must answer
             except (Gone, aiohttp.ClientError, OSError):
                 self.journal.lost += 1
                 self.journal.closed_with.append(self.closed)
@@ -101,7 +109,7 @@ class Person(Player):
 
     async def _play(self) -> None:
         asked_for = -1
-        while self.facts.get("over") != "match" or self.about.status != "over":
+        while not self.finished:
             if self.waiting_for is None and self.may_move():
                 undo = self.choice is not None and self.choice.undo and self.dice.random() < UNDOES
                 move = None if undo else await self.pick(self.dice)
@@ -140,3 +148,4 @@ class Person(Player):
     def _answered(self, request: str | None) -> None:
         if self.waiting_for is not None and request == self.waiting_for.id:
             self.waiting_for = None
+            self.notice()

@@ -10,15 +10,21 @@ from tests.server.durability.child import Child
 from tests.server.durability.evening import Evening, evening
 from tests.server.store.place import Place
 
+AT_ONCE = 0.5
+"""How many kills come with an acknowledgement: what was told an instant ago must be there as well."""
 LONGEST_PAUSE = 0.05
-"""Seconds from the acknowledgement that a kill waits for to the kill itself: enough to hit any point of a commit."""
+"""Seconds from an acknowledgement to a kill, for the others: enough to hit any point of a commit."""
 
 
 async def kill(at_tables: Evening, kills: int, moves_between: int) -> None:
     for _ in range(kills):
-        await at_tables.until_acknowledged(at_tables.acknowledged + at_tables.dice.randrange(2 * moves_between))
-        await asyncio.sleep(at_tables.dice.uniform(0, LONGEST_PAUSE))
-        at_tables.child.kill()
+        moves = at_tables.dice.randrange(1, 2 * moves_between)
+        if at_tables.dice.random() < AT_ONCE:
+            await at_tables.after(moves, at_tables.child.kill)
+        else:
+            await at_tables.after(moves)
+            await asyncio.sleep(at_tables.dice.uniform(0, LONGEST_PAUSE))
+            at_tables.child.kill()
         await at_tables.child.start()
 
 

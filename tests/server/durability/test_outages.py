@@ -34,7 +34,7 @@ async def play_through(
 
 
 async def everybody_is_told(at_tables: Evening) -> None:
-    while not all(person.journal.problems for person in at_tables.people):
+    while not all(person.journal.problems or person.finished for person in at_tables.people):
         assert at_tables.playing, "all tables have finished"
         await asyncio.sleep(0.01)
 
@@ -52,7 +52,7 @@ def test_a_full_disk_stops_the_tables_until_there_is_room(tiny_disk: Path, tmp_p
 
     async def fill_up(at_tables: Evening) -> None:
         await everybody_is_told(at_tables)
-        await nothing_new(at_tables, "request.store")
+        await nothing_new(at_tables, "store.full")
         assert at_tables.playing
         subprocess.run(["mount", "-o", "remount,size=64m", str(tiny_disk)], check=True)
 
@@ -64,13 +64,13 @@ def test_a_database_that_is_down_stops_the_tables_until_it_is_back(
     postgres: PostgresServer, postgres_place: Place, tmp_path: Path
 ) -> None:
     async def restart(at_tables: Evening) -> None:
-        await at_tables.until_acknowledged(50)
+        await at_tables.after(50)
         await asyncio.to_thread(postgres.stop, crash=True)
         try:
             await everybody_is_told(at_tables)
-            await nothing_new(at_tables, "request.store")
+            await nothing_new(at_tables, "store.gone")
         finally:
-            await asyncio.to_thread(postgres.start)
+            postgres.start()  # not in another thread: it ends with the one that started it
 
     asyncio.run(play_through(postgres_place.url, tmp_path, restart, "store.gone"))
 
@@ -80,7 +80,7 @@ def test_dropped_connections_to_the_database_lose_nothing(
 ) -> None:
     async def drop(at_tables: Evening) -> None:
         for _ in range(10):
-            await at_tables.until_acknowledged(at_tables.acknowledged + at_tables.dice.randrange(60))
+            await at_tables.after(at_tables.dice.randrange(1, 40))
             await asyncio.to_thread(postgres.tell, DROP_ALL)
 
     asyncio.run(play_through(postgres_place.url, tmp_path, drop, "store.gone"))

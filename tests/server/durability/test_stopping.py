@@ -15,7 +15,7 @@ async def play_and_stop(store: str, folder: Path) -> None:
     async with evening(Child(store, folder), random.Random(store[:6])) as at_tables:
         await at_tables.sit_down(6)
         playing = asyncio.create_task(at_tables.play())
-        await at_tables.until_acknowledged(60)
+        await at_tables.after(60)
         assert await at_tables.child.terminate() == 0
         await at_tables.child.start()
         await playing

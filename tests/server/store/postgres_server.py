@@ -69,7 +69,7 @@ class PostgresServer:
     def start(self) -> None:
         settings = [part for name, value in LIGHT.items() for part in ("-c", f"{name}={value}")]
         command = [
-            *_end_with_the_tests(),
+            *end_with_the_tests(),
             self._postgres,
             "-D",
             str(self.folder / "pages"),
@@ -124,7 +124,7 @@ class PostgresServer:
         return {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
 
 
-def _end_with_the_tests() -> list[str]:
+def end_with_the_tests() -> list[str]:
     """Tests that are killed cannot clean up: the system then ends the server, as soon as the thread that started it is
     gone."""
     found = shutil.which("setpriv")
