@@ -15,6 +15,7 @@ from toutilix.server.api import Api
 from toutilix.server.guard import Guard
 from toutilix.server.limits import Limits
 from toutilix.server.logs import note
+from toutilix.server.pages import Pages
 from toutilix.server.settings import Settings
 from toutilix.server.store import open_store
 from toutilix.server.store.writer import Writer
@@ -50,6 +51,18 @@ def _tune() -> None:
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
     sys.setswitchinterval(0.0005)
+    _allow_files()
+
+
+def _allow_files() -> None:
+    """Every connection is an open file, and the usual limit is made for programs that have few."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _serve(settings: Settings, ready: Ready) -> None:
@@ -76,6 +89,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     app = web.Application(client_max_size=settings.body_bytes)
     Guard(settings, limits).watch(app)
     app.add_routes(Api(hall, limits).routes())
+    app.add_routes(Pages().routes())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()
     tidying = asyncio.create_task(hall.keep_tidy())

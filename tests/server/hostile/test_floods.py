@@ -4,6 +4,8 @@ The flood and the friends come from different addresses, as a proxy that the ser
 
 import asyncio
 import random
+import subprocess
+import sys
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -267,3 +269,16 @@ def test_too_much_at_once(tmp_path: Path) -> None:
         await undisturbed(house, attack())
 
     spend(tmp_path, evening)
+
+
+def test_many_connections_need_many_files() -> None:
+    """In a process of its own: limits once lowered stay so."""
+    program = (
+        "import resource\n"
+        "from toutilix.server.app import _tune\n"
+        "_, most = resource.getrlimit(resource.RLIMIT_NOFILE)\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))\n"
+        "_tune()\n"
+        "assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
