@@ -1,0 +1,110 @@
+"""The built client is served from the package and nowhere else."""
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import TestServer
+
+from toutilix.server.pages import Pages
+from toutilix.words import LANGUAGES, Words
+
+SCRIPT = "console.log('à table !');" * 20
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Toutilix</title>", "utf-8")
+    (folder / "icon.svg").write_text("<svg/>", "utf-8")
+    (folder / "assets" / "main-a1b2.js").write_text(SCRIPT, "utf-8")
+    (folder / "assets" / "print-c3d4.woff2").write_bytes(b"wOF2\x00")
+    (folder / "assets" / "main-a1b2.js.map").write_text("not for sending", "utf-8")
+    (tmp_path / "secret.json").write_text("{}", "utf-8")
+    return folder
+
+
+def visit(folder: Path, script: Callable[[ClientSession], Awaitable[None]]) -> None:
+    async def run() -> None:
+        app = web.Application()
+        app.add_routes(Pages(folder).routes())
+        async with TestServer(app) as server, ClientSession(server.make_url("/"), auto_decompress=False) as client:
+            await script(client)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("path", ["/", "/t/k7Qm2Xw9"])
+def test_the_page_stands_at_the_front_and_at_every_table(built: Path, path: str) -> None:
+    async def script(client: ClientSession) -> None:
+        async with client.get(path, headers={"Accept-Encoding": "identity"}) as answer:
+            assert answer.status == 200
+            assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+            assert answer.headers["Cache-Control"] == "no-cache"
+            assert "Toutilix" in await answer.text()
+
+    visit(built, script)
+
+
+@pytest.mark.parametrize(
+    ("path", "content_type", "kept"),
+    [
+        ("/assets/main-a1b2.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+        ("/assets/print-c3d4.woff2", "font/woff2", "public, max-age=31536000, immutable"),
+        ("/icon.svg", "image/svg+xml; charset=utf-8", "no-cache"),
+    ],
+)
+def test_what_is_named_after_its_content_is_kept_for_good(built: Path, path: str, content_type: str, kept: str) -> None:
+    async def script(client: ClientSession) -> None:
+        async with client.get(path) as answer:
+            assert answer.headers["Content-Type"] == content_type
+            assert answer.headers["Cache-Control"] == kept
+
+    visit(built, script)
+
+
+def test_text_goes_out_small_to_who_can_read_it(built: Path) -> None:
+    async def script(client: ClientSession) -> None:
+        async with client.get("/assets/main-a1b2.js", headers={"Accept-Encoding": "gzip, br"}) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            body = await answer.read()
+            assert len(body) < len(SCRIPT)
+            assert gzip.decompress(body).decode() == SCRIPT
+        async with client.get("/assets/main-a1b2.js", headers={"Accept-Encoding": "identity"}) as answer:
+            assert "Content-Encoding" not in answer.headers
+            assert (await answer.read()).decode() == SCRIPT
+
+    visit(built, script)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/main-a1b2.js.map",
+        "/assets/..%2findex.html",
+        "/assets/..%2f..%2fsecret.json",
+        "/..%2fsecret.json",
+        "/none",
+    ],
+)
+def test_nothing_else_can_be_had(built: Path, path: str) -> None:
+    async def script(client: ClientSession) -> None:
+        async with client.get(path) as answer:
+            assert answer.status == 404
+
+    visit(built, script)
+
+
+def test_without_a_build_the_page_says_so_in_both_languages(tmp_path: Path) -> None:
+    async def script(client: ClientSession) -> None:
+        async with client.get("/t/k7Qm2Xw9", headers={"Accept-Encoding": "identity"}) as answer:
+            assert answer.status == 503
+            text = await answer.text()
+            for language in LANGUAGES:
+                assert Words(language).say("page.not_built") in text
+
+    visit(tmp_path / "page", script)
