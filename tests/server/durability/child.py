@@ -1,27 +1,16 @@
 """The real server as a child process, on a port of its own: it can be killed and started again on the same store."""
 
 import asyncio
-import os
 import signal
 import socket
 import subprocess
-import sys
 from pathlib import Path
 
+from tests.server.started import COMMAND, environment
 from tests.server.store.postgres_server import end_with_the_tests
 
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 30.0
-
-LAUNCH = (
-    "import os, sys\n"
-    "from toutilix.server import logs\n"
-    "from toutilix.server.app import serve\n"
-    "from toutilix.server.configure import read_settings\n"
-    "settings = read_settings({}, os.environ)\n"
-    "logs.start_logs(settings.log_format, settings.log_level)\n"
-    "sys.exit(serve(settings, print))\n"
-)
 
 
 class Child:
@@ -65,12 +54,11 @@ class Child:
                 await asyncio.sleep(0.02)
 
     def launch(self) -> None:
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("TOUTILIX_")}
-        environment |= {f"TOUTILIX_{name.upper()}": value for name, value in self._settings.items()}
+        chosen = {f"TOUTILIX_{name.upper()}": value for name, value in self._settings.items()}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*end_with_the_tests(), *self._before, sys.executable, "-c", LAUNCH],
-                env=environment,
+                [*end_with_the_tests(), *self._before, *COMMAND, "serve"],
+                env=environment(self._log.parent, chosen),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
