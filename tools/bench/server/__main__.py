@@ -5,8 +5,10 @@ tables and the picture of docs/benchmarks.md.
 """
 
 import argparse
+import asyncio
 import os
 import resource
+import signal
 import statistics
 import tempfile
 from collections.abc import Sequence
@@ -25,6 +27,7 @@ from tools.bench.server.ours import COMPILED, Toutilix
 from tools.bench.server.process import Server
 
 PAGE = "benchmarks.md"
+PICTURE = "\n\n![Moves each second, and the time within which 99 % of them are acknowledged](pictures/server.svg)"
 IDLE_SEATS = 2000
 IDLE_WANTED = 200
 MEGABYTE = 1_000_000
@@ -42,15 +45,13 @@ def loads() -> list[report.Contest]:
     ]
 
 
-def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]], *, write: bool) -> None:
+def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     shown = Table(title=part)
     for heading in headings:
         shown.add_column(heading)
     for row in rows:
         shown.add_row(*row)
     console.print(shown)
-    if write:
-        put(PAGE, part, table(headings, rows))
 
 
 class Run:
@@ -90,6 +91,10 @@ class Run:
 
 
 async def run(console: Console, program: Path, repeats: int, *, write: bool) -> None:
+    # However this is ended, its servers end with it.
+    whole = asyncio.current_task()
+    assert whole is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, whole.cancel)
     each = loads()
     work = Run(console, program)
     memory: dict[bool, list[float]] = {True: [], False: []}
@@ -97,14 +102,19 @@ async def run(console: Console, program: Path, repeats: int, *, write: bool) -> 
         await work.repeat(number, each)
         for ours, found in memory.items():
             found.append(await work.idle(ours=ours))
+    grown = [f"{statistics.median(memory[ours]):.0f} MB" for ours in (True, False)]
+    parts = {
+        "server": (report.HEADINGS, report.rows(each)),
+        "used": (report.USED_HEADINGS, report.used_rows(each)),
+        "idle": (IDLE_HEADINGS, [[f"{IDLE_SEATS:,}", *grown, f"{IDLE_WANTED} MB"]]),
+    }
+    for part, (headings, rows) in parts.items():
+        show(console, part, headings, rows)
     if busy := report.disturbed(each):
         console.print(f"The machine was busy with other work in {busy} measurements: nothing is written.")
-        write = False
-    grown = [f"{statistics.median(memory[ours]):.0f} MB" for ours in (True, False)]
-    show(console, "server", report.HEADINGS, report.rows(each), write=write)
-    show(console, "used", report.USED_HEADINGS, report.used_rows(each), write=write)
-    show(console, "idle", IDLE_HEADINGS, [[f"{IDLE_SEATS:,}", *grown, f"{IDLE_WANTED} MB"]], write=write)
-    if write:
+    elif write:
+        for part, (headings, rows) in parts.items():
+            put(PAGE, part, table(headings, rows) + (PICTURE if part == "server" else ""))
         report.draw(each)
 
 

@@ -134,10 +134,10 @@ class Server:
         return ticks / TICKS
 
     def memory(self) -> int:
-        """Bytes resident; what several of its processes share is shared out among them."""
+        """Bytes resident, of all its processes."""
         kilobytes = 0
         for place in self._family():
-            for line in (place / "smaps_rollup").read_text().splitlines():
-                if line.startswith("Pss:"):
+            for line in (place / "status").read_text().splitlines():
+                if line.startswith("VmRSS:"):
                     kilobytes += int(line.split()[1])
         return kilobytes * 1024
