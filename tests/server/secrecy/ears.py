@@ -12,7 +12,7 @@ from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, Moment
 from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_hand, redeal
-from toutilix.cards import cards_text
+from toutilix.cards import ALPHABET, card_text, cards_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState
@@ -30,6 +30,8 @@ from toutilix.server.thinking.pool import Pool
 
 SEED = bytes(range(32))
 MOST_MISSES = 12
+STRANGE_CARDS = 3
+"""Cards that somebody asks about, held or not."""
 
 
 class Ears:
@@ -83,7 +85,7 @@ Asking = Callable[[LiveTable, Ears], None]
 
 
 def questions(case: Case, state: AnyState, seat: int, moment: Moment, rng: Random) -> list[Asking]:
-    """What somebody at this seat asks and tries: cards of their own read, moves that are refused, and nonsense."""
+    """What somebody at this seat asks and tries: cards read, held and not; moves that are refused; nonsense."""
     notation = case.kind().notation
     asked: list[Asking] = [
         _asks(live.Undo(id="u", n=1)),
@@ -95,6 +97,8 @@ def questions(case: Case, state: AnyState, seat: int, moment: Moment, rng: Rando
         cards = cards_text(vec[i64]([hand[rng.randrange(len(hand))] for _ in range(size)]))
         asked.append(_asks(live.Read(id=f"r{size}", cards=cards)))
     asked.append(_asks(live.Read(id="r", cards="Ap ?? ...")))
+    for number in range(STRANGE_CARDS):
+        asked.append(_asks(live.Read(id=f"x{number}", cards=card_text(rng.randrange(2 * ALPHABET)))))
     for number, text in enumerate(near_misses(notation.write_move(moment.move), rng)[:MOST_MISSES]):
         try:
             legal = seat >= 0 and state.look(seat).is_legal(notation.read_move(text))

@@ -69,10 +69,8 @@ def undo_depends_on_a_hidden_card(patch: Patch) -> None:
     can_undo = Match.can_undo
 
     def leaky(self: Match, seat: int) -> bool:
-        others = [
-            self.kind.notation.hands(self.state)[other] for other in range(int(self.game.players)) if other != seat
-        ]
-        return can_undo(self, seat) and len(others[0]) > 0 and others[0][0] < "M"
+        other = self.kind.notation.hands(self.state)[(seat + 1) % int(self.game.players)]
+        return can_undo(self, seat) and sum(map(ord, other)) % 2 == 0
 
     patch.setattr(Match, "can_undo", leaky)
 

@@ -84,7 +84,7 @@ def moves_are_logged(patch: Patch) -> None:
     play = LiveTable.play
 
     def leaky(self: LiveTable, connection: Connection, asked: asking.Move) -> None:
-        logs.note("a move", code=asked.move)
+        logs.note(f"a move: {asked.move}")
         play(self, connection, asked)
 
     patch.setattr(LiveTable, "play", leaky)
