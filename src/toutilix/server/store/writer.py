@@ -6,6 +6,7 @@ Everything queued goes into one transaction, so that one wait for the disk serve
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -16,6 +17,9 @@ Then = Callable[[StoreFailed | None], None]
 """Called in the event loop once the writes are on disk, or with the reason why they are not."""
 
 MOST_AT_ONCE = 500
+BUSY_FROM = 8
+PATIENCE = 0.004
+"""Seconds; much less than people notice, and about what a disk takes to sync."""
 HOPELESS = ("store.full", "store.gone")
 """What is wrong with the store itself: to try the rest of a batch would only wait for the same answer again."""
 
@@ -44,6 +48,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._submitted = 0
         self._stopped = False
+        self._busy = False
         self._halted: dict[str, _Halted] = {}
 
     def start(self) -> None:
@@ -91,13 +96,18 @@ class Writer:
         last = False
         while not last:
             batch, last = self._gather()
+            self._busy = len(batch) >= BUSY_FROM
             if batch:
                 self._let_go(batch[0].number)
                 self._report(batch, self._commit(batch))
 
     def _gather(self) -> tuple[list[_Submitted], bool]:
+        """All that is queued. Where much was queued the last time, a moment's patience lets one sync serve still more;
+        a table that plays alone never waits for it."""
         batch: list[_Submitted] = []
         submitted = self._queue.get()
+        if self._busy:
+            time.sleep(PATIENCE)
         while submitted is not None:
             batch.append(submitted)
             if len(batch) == MOST_AT_ONCE:
