@@ -50,6 +50,14 @@ def test_nobody_waits_for_ever(store: SqlStore) -> None:
 # --- connections end --------------------------------------------------------------------------------------------------
 
 
+def test_a_connection_in_disorder_has_gone(store: SqlStore) -> None:
+    """Seen when a connection ends between the statements of a batch: psycopg's own words come instead of the reason."""
+    with pytest.raises(StoreFailed, match=r"store\.gone"), store.writer.transaction():
+        raise psycopg.OperationalError("cannot exit pipeline mode while busy")
+    store.commit([append("t", 0, ["after"])])
+    assert texts(store, "t") == ["after"]
+
+
 def test_a_dropped_connection_is_told_once_and_made_anew(postgres_place: Place, store: SqlStore) -> None:
     assert texts(store, "t") == []
     assert len(postgres_place.tell(KILL_ALL)) >= 2

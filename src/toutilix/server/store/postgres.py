@@ -84,7 +84,7 @@ class PostgresLink(Link):
             self._connection = None
 
     def failure(self, error: Exception) -> StoreFailed:
-        from psycopg import Error
+        from psycopg import Error, OperationalError
 
         if not isinstance(error, Error):
             return StoreFailed("store.gone" if isinstance(error, OSError) else "store.failed", type(error).__name__)
@@ -94,7 +94,10 @@ class PostgresLink(Link):
             return StoreFailed("store.full", detail)
         if state.startswith(_TAKEN):
             return StoreFailed("store.taken")
-        if state.startswith(_GONE) or self._connection is None or self._connection.closed:
+        # Without a state it is not the database that complains: psycopg has found its connection in disorder, which it
+        # may notice before it knows that the other end has gone.
+        unstated = isinstance(error, OperationalError) and not state
+        if unstated or state.startswith(_GONE) or self._connection is None or self._connection.closed:
             return StoreFailed("store.gone", detail)
         return StoreFailed("store.failed", detail)
 
