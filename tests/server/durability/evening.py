@@ -15,7 +15,7 @@ from tests.server.durability.person import Journal, Person
 from tests.server.players import Key, Visitor
 from toutilix.server.store import open_store
 
-LONGEST_EVENING = 1800.0
+LONGEST_EVENING = 900.0
 PACE = {"bots": "instant", "away_seconds": None}
 
 # Whoever is gone is never played for: every move of a person's seat must be one that they asked for.

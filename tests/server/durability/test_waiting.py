@@ -120,6 +120,30 @@ def test_a_view_of_everything_shows_what_is_written(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
+def test_a_table_that_could_not_be_written_writes_nothing_more(tmp_path: Path) -> None:
+    """Whoever still holds it holds a ghost: the same record has been read again and goes on."""
+    path, elsewhere = tmp_path / "tables.sqlite", tmp_path / "elsewhere"
+
+    async def evening(house: OpenHouse) -> None:
+        keys, people = await house.playing("sowix", 2)
+        ghost, store = house.table(keys[0]), house.hall.house.store
+        path.rename(elsewhere)
+        ghost.save(lambda: None)
+        for player in people:
+            await player.until(live.Problem)
+        elsewhere.rename(path)
+        for player in people:
+            await player.connect()
+        assert house.table(keys[0]) is not ghost
+        before = store.load(ghost.id)
+        ghost.body.seats[0].name = "A ghost"
+        ghost.save(lambda: None)
+        await house.hall.house.writer.write()
+        assert store.load(ghost.id) == before
+
+    spend(tmp_path, evening)
+
+
 def test_a_table_that_could_not_be_written_takes_nobody_in(tmp_path: Path) -> None:
     """Somebody has connected before and says hello after: what the table still has in memory is not true."""
     path, elsewhere = tmp_path / "tables.sqlite", tmp_path / "elsewhere"
