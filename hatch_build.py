@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules and the bots with mypyc into the wheel, next to their sources.
+"""Build hook: compiles the rules, the bots and the heart of the server with mypyc, next to their sources in the wheel.
 
 TOUTILIX_COMPILE says whether: `auto` (default) compiles where a C compiler and mypyc work and else leaves plain Python,
 `1` makes a failure to compile a failure to build, `0` never compiles. Nothing is ever compiled in the work tree, where
@@ -30,7 +30,14 @@ CORE = (
     "bots/knowledge",
     "bots/race",
     "bots/tree",
+    "server/limits",
+    "server/sockets",
+    "server/tables/live",
+    "server/tables/presence",
+    "server/tables/telling",
+    "server/tables/turns",
 )
+"""Besides the games and their bots: what they stand on, and what the server does for every move."""
 NOT_COMPILED = ("__init__.py", "notation.py", "options.py")
 """The edges of a game; every other module in its folders is rules or play and is compiled."""
 
