@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -12,6 +15,7 @@ import aiohttp
 from tests.server.players import PATIENCE, Key, Player, Visitor
 from toutilix.server import app
 from toutilix.server.settings import Settings
+from toutilix.server.tables import hall, hosting
 from toutilix.server.tables.hall import Hall
 from toutilix.server.tables.house import House
 from toutilix.server.tables.live import LiveTable
@@ -61,7 +65,8 @@ class OpenHouse(Visitor):
 
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
-    """The same folder again is the same store: the server has been started anew."""
+    """The same folder again is the same store: the server has been started anew. Its tables are dealt the same cards in
+    every run."""
     settings = Settings(
         **{
             "port": 0,
@@ -80,7 +85,11 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
             super().__init__(house)
             halls.append(self)
 
+    numbers = count()
+    seeds = SimpleNamespace(token_bytes=lambda length: sha256(b"%d" % next(numbers)).digest()[:length])
     async with contextlib.AsyncExitStack() as stack:
+        for module in (hall, hosting):
+            stack.enter_context(patch.object(module, "secrets", seeds))
         with patch.object(app, "Hall", SeenHall):
             url = await stack.enter_async_context(app.running(settings))
         session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))

@@ -113,7 +113,7 @@ WRONG_TABLES: list[tuple[dict[str, object], int, str]] = [
     ({"bots": {"2": "genius"}}, 400, "request.body"),
     ({"bots": {"1": "regular", "2": "regular", "3": "regular", "4": "regular"}}, 422, "server.no_seat_left"),
     ({"name": "\u200b"}, 422, "name.wrong"),
-    ({"name": "x" * 21}, 400, "request.body"),
+    ({"name": "x" * 21}, 422, "name.wrong"),
     ({"names": ["Ana"]}, 422, "server.names_not_local"),
     ({"local": True, "names": ["Ana"]}, 422, "server.names"),
     ({"pace": {"bots": "fast"}}, 400, "request.body"),

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -125,7 +127,8 @@ def test_the_clock_starts_with_the_match_and_stops_in_a_pause(tmp_path: Path, mo
     async def evening(house: OpenHouse) -> None:
         pace = {"bots": "instant", "move_seconds": 60, "away_seconds": None}
         zoe, _ = await house.seat_all("sowix", 2, pace=pace)
-        monkeypatch.setattr("toutilix.server.tables.live.time.monotonic", lambda: now[0])
+        clock = SimpleNamespace(monotonic=lambda: now[0], time=time.time)
+        monkeypatch.setattr("toutilix.server.tables.live.time", clock)
         table = house.table(zoe)
         now[0] += 3600
         await house.host(zoe, do="start")
@@ -146,7 +149,6 @@ def test_the_clock_starts_with_the_match_and_stops_in_a_pause(tmp_path: Path, mo
         now[0] += 10
         await house.look_on(zoe)
         assert table.turn_age() == 10
-        monkeypatch.undo()
 
     spend(tmp_path, evening)
 
