@@ -9,9 +9,10 @@ from collections import Counter
 
 import msgspec
 
+from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_box, get_hand, get_stock
 from toutilix.cards import card_text
-from toutilix.engine.record import DealLine
+from toutilix.engine.record import DealLine, MoveLine
 from toutilix.engine.replay import Replay
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES
@@ -34,14 +35,21 @@ class Known:
         players = replay.header.players
         self.at: list[dict[int, set[str]]] = [{1: set()} for _ in range(players + 1)]
         deck: Counter[str] = Counter()
+        before = replay.match.state.clone()
         for step in replay.steps():
             if isinstance(step.line, DealLine):
                 dealt = [Counter(_coloured(part.split())) for part in step.line.deal.split(" / ")]
                 deck = sum(dealt, Counter())
                 # What a seat is dealt it has seen, even if it gives the card away at once.
                 seen = [set(dealt[seat]) if seat < players else set() for seat in range(players + 1)]
+            laid: set[str] = set()
+            if isinstance(step.line, MoveLine):
+                # All see what somebody lays down, also if it is shuffled and dealt out again within the same act.
+                move = replay.match.kind.notation.read_move(step.line.move)
+                laid = {card_text(card) for card in held_for(before, step.line.seat - 1, move)}
+            before = replay.match.state.clone()
             for seat in range(players + 1):
-                seen[seat] |= set(deck - self._hidden(replay.match.state, seat, players))
+                seen[seat] |= laid | set(deck - self._hidden(replay.match.state, seat, players))
                 self.at[seat][step.number] = set(seen[seat])
 
     def _hidden(self, state: AnyState, seat: int, players: int) -> Counter[str]:
