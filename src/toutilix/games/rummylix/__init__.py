@@ -4,4 +4,4 @@ from toutilix.engine.kind import Kind
 from toutilix.games.rummylix.notation import RummylixNotation
 from toutilix.games.rummylix.options import OPTIONS, make, settings_of
 
-KIND = Kind("rummylix", 2, 4, OPTIONS, make, settings_of, RummylixNotation())
+KIND: Kind = Kind("rummylix", 2, 4, OPTIONS, make, settings_of, RummylixNotation())
