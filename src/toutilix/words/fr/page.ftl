@@ -1,3 +1,210 @@
 ## Ce que seule la page du navigateur dit.
 
+page-about_oldchapix = Ramassez le moins possible de plis, de voyelles et de lettres dangereuses. Cinq manches, cinq choses à éviter.
+page-about_rummylix = Posez des suites de lettres, allongez celles des autres, échangez leurs étoiles et bloquez leurs bouts.
+page-about_sowix = Jouez une lettre proche de la dernière, gare aux pétards, et annoncez « Toutilix ! » avant votre dernière carte.
+page-about_strategix = Débarrassez-vous de vos cartes : lettres seules, suites et paires, toujours plus haut que le coup d’avant.
+page-actions = Ce que vous pouvez faire
+page-aids = Aides
+page-bot_seat = Donner la place { $seat } à un robot
+page-captured = Ramassé :
+page-card_in_hand = { $card }{ $form ->
+    [none] {""}
+   *[other] , { $form }
+  }, { $place } sur { $count }{ $usable ->
+    [yes] , jouable
+   *[no] {""}
+  }
+page-choose_card = Choisissez une carte
+page-choose_cards = Choisissez des cartes
+page-choose_meaning = Ces cartes peuvent signifier plusieurs choses : choisissez un des boutons.
+page-close = Fermer
+page-connecting = En route vers la table…
+page-continue = Continuer
+page-contract = Contrat
+page-copied = Copié
+page-copy = Copier
+page-families = Familles
+page-family_blue_high = bleu N–Z
+page-family_blue_low = bleu A–M
+page-family_led = demandée
+page-family_pink_high = rose N–Z
+page-family_pink_low = rose A–M
+page-hand = Votre main, { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+  }
+page-hand_number = Manche { $number }
+page-hint = { $move } ? { $why }
+page-hint_button = Conseil
+page-host = Pour l’hôte
+page-host_starts = L’hôte lance la partie.
+page-hurry = Un robot jouera pour vous dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+  }
+page-invite = Inviter des amis
+page-is_host = hôte
+page-join = S’asseoir
+page-key_arrows = parcourir votre main
+page-key_counts = combien de cartes chacun a
+page-key_enter = jouer ce qui est choisi
+page-key_escape = ne rien choisir
+page-key_hand = vos cartes
+page-key_hint = un conseil, avec sa raison
+page-key_last = ce qui vient de se passer
+page-key_letter = aller à cette carte de votre main
+page-key_question = cette liste
+page-key_scores = les points
+page-key_space = choisir une carte, ou la remettre
+page-key_table = ce qu’il y a sur la table
+page-key_turn = à qui c’est de jouer
+page-keyname_arrows = flèches, Début, Fin
+page-keyname_enter = Entrée
+page-keyname_escape = Échap
+page-keyname_letter = A à Z, *, !
+page-keyname_question = ?
+page-keyname_space = Espace
+page-keys = Touches
+page-keys_does = Ce qu’elle fait
+page-keys_key = Touche
+page-keys_note = Les chiffres sont les touches de la rangée au-dessus des lettres, avec ou sans Maj. On peut les désactiver dans les réglages.
+page-laid = { $seat } : { $card }
+page-lead = Quatre jeux de lettres pour toute la famille, autour d’une table. Rien à installer, pas de compte, pas de publicité.
+page-level = Robots
+page-level_beginner = débutant
+page-level_expert = expert
+page-level_regular = habitué
+page-link = Envoyez ce lien à vos amis :
+page-loading = Un instant…
+page-lobby_open = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+page-lobby_title = Une table de { $game }
+page-log = Ce qui s’est passé
+page-look_on = Regarder
+page-looking_on = Vous regardez la partie.
+page-move_add = Ajouter { $cards } à la suite { $run }{ $side ->
+    [left] {" "}à gauche
+    [right] {" "}à droite
+   *[none] {""}
+  }
+page-move_block = Bloquer la suite { $run } { $side ->
+    [left] à gauche
+   *[right] à droite
+  }
+page-move_discard = Défausser { $cards }
+page-move_draw = Piocher une carte
+page-move_lay = Poser { $cards }
+page-move_pass = Passer
+page-move_play = Jouer { $cards }
+page-move_play_and_call = Jouer { $cards } et annoncer « Toutilix ! »
+page-move_star = Étoile !
+page-move_swap = Échanger { $cards } contre l’étoile de la suite { $run }
+page-move_take = Prendre la défausse
+page-move_toutilix = Toutilix !
+page-move_unblock = Débloquer la suite { $run } { $side ->
+    [left] à gauche
+   *[right] à droite
+  }
+page-my_tables = Vos tables
+page-next_hand = Manche suivante
+page-nobody_in_turn = Ce n’est le tour de personne.
 page-not_built = Les tables sont servies, mais la page elle-même n’a pas été construite dans cette copie de Toutilix. Dans les sources : cd web, npm ci, npm run build, puis relancez le serveur.
+page-open_seat = Libérer la place { $seat }
+page-pace = Vitesse des robots
+page-pace_instant = aussitôt
+page-pace_normal = comme des joueurs
+page-pace_slow = lentement
+page-pace_step = un par un, quand vous le dites
+page-pause = Pause
+page-place_aswellix = Aswellix
+page-place_badluckix = Badluckix
+page-place_luckylix = Luckylix
+page-place_neithernorix = Neithernorix
+page-play_now = Jouer
+page-players = Joueurs
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-reconnecting = La connexion est perdue. Nouvel essai…
+page-rematch = Rejouer
+page-resume = Reprendre la partie
+page-rules = Règles
+page-rules_of = { $game } : les règles
+page-rules_options = À cette table
+page-rummylix_draw = Piochez une carte, ou prenez la défausse.
+page-rummylix_not_opened = pas ouvert
+page-rummylix_opened = ouvert
+page-rummylix_place_star = L’étoile doit être ajoutée à une suite : choisissez où.
+page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; à la fin, défaussez une carte.
+page-score_caption = Les points de cette manche
+page-score_hand = Manche
+page-score_how = Comment
+page-score_nothing = rien
+page-score_player = Joueur
+page-score_total = Total
+page-seat_away = absent
+page-seat_cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+page-seat_helped = un robot joue en attendant
+page-seat_open = libre
+page-seat_points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-seat_tricks = { $count ->
+    [0] aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
+page-seats = Joueurs
+page-set_keys = Les chiffres disent où l’on en est
+page-set_language = Langue
+page-set_language_en = English
+page-set_language_fr = Français
+page-set_large = Lettres plus grandes sur les cartes
+page-set_letterform = Lettres des cartes
+page-set_letterform_capitals = toutes en capitales
+page-set_letterform_deck = comme dans la boîte
+page-set_letterform_handwriting = toutes en cursive
+page-set_letterform_print = toutes en script
+page-set_motion = Mouvement
+page-set_motion_full = les cartes se déplacent
+page-set_motion_instant = aucun
+page-set_motion_system = comme sur cet appareil
+page-set_size = Taille du texte
+page-set_size_100 = habituelle
+page-set_size_125 = plus grande
+page-set_size_150 = grande
+page-set_size_200 = très grande
+page-set_theme = Apparence
+page-set_theme_dark = sombre
+page-set_theme_light = claire
+page-set_theme_system = comme sur cet appareil
+page-settings = Réglages
+page-sort_colour = Trier par couleur
+page-sort_letter = Trier par lettre
+page-sowix_loses_turn = perd un tour
+page-start = Commencer
+page-strategix_exchange = À l’échange, vous avez donné { $gave } et reçu { $got }.
+page-strategix_owner = dernier coup
+page-the_table = La table
+page-thinking = Réflexion…
+page-to_act = à jouer
+page-to_front = À l’accueil
+page-trick = Le pli
+page-undo = Reprendre
+page-unofficial = Toutilix est une boîte de cartes-lettres et de jeux de Christine Larquetout. Ce projet n’est pas officiel et n’a aucun lien avec l’autrice ni l’éditeur. Si les jeux vous plaisent, achetez la vraie boîte : de vraies cartes en main, c’est encore mieux.
+page-unreachable = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
+page-wait = Pas votre tour
+page-what_happens = Ce qui se passe
+page-you = Vous
+page-your_name = Votre nom
+page-your_turn = à vous

@@ -1,0 +1,32 @@
+/**
+ * The fonts of the deck hold whole alphabets of several languages; a card needs 26 letters. The cut is made at build
+ * time from the packages, so that no font lies in the repository.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const SMALL = "abcdefghijklmnopqrstuvwxyz";
+const MODULES = resolve(import.meta.dirname, "../node_modules");
+const CUT = join(MODULES, ".letterforms");
+
+const FONTS = {
+  handwriting: ["playwrite-fr-trad", 400, SMALL],
+  print: ["andika", 700, SMALL],
+  capitals: ["atkinson-hyperlegible", 700, SMALL.toUpperCase()],
+} as const;
+
+export function letterforms(): Plugin {
+  return {
+    name: "letterforms",
+    config: () => ({ resolve: { alias: { "@letterforms": CUT } } }),
+    async buildStart() {
+      mkdirSync(CUT, { recursive: true });
+      for (const [form, [family, weight, letters]] of Object.entries(FONTS)) {
+        const whole = join(MODULES, "@fontsource", family, "files", `${family}-latin-${weight}-normal.woff2`);
+        writeFileSync(join(CUT, `${form}.woff2`), await subsetFont(readFileSync(whole), letters, { targetFormat: "woff2" }));
+      }
+    },
+  };
+}

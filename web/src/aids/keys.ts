@@ -1,0 +1,22 @@
+/** Digit keys, by their place on the keyboard: on AZERTY the digits need Shift, and every letter is a card. */
+export const KEYS = [
+  { digit: 1, what: "last" },
+  { digit: 2, what: "turn" },
+  { digit: 3, what: "scores" },
+  { digit: 4, what: "counts" },
+  { digit: 5, what: "table" },
+  { digit: 6, what: "hand" },
+  { digit: 7, what: "hint" },
+] as const;
+
+export type Asked = (typeof KEYS)[number]["what"];
+
+export function asked(event: KeyboardEvent): Asked | "help" | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const where = event.target as HTMLElement | null;
+  if (where?.closest("input, select, textarea, dialog")) return null;
+  if (event.key === "?") return "help";
+  if (event.key === "!" || event.key === "*") return null; // cards to jump to, typed with a digit on some keyboards
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  return KEYS.find((key) => String(key.digit) === digit)?.what ?? null;
+}

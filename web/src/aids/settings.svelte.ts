@@ -1,0 +1,75 @@
+/** How this person likes the page. Kept in this browser only. */
+import type { Level } from "../protocol.ts";
+import { speak } from "../words/speech.svelte.ts";
+import { LANGUAGES, type Language } from "../words/words.ts";
+
+const KEY = "toutilix.settings";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "full", "instant"] as const;
+export const LETTERFORMS = ["deck", "handwriting", "print", "capitals"] as const;
+export const SIZES = ["100", "125", "150", "200"] as const;
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  letterform: (typeof LETTERFORMS)[number];
+  size: (typeof SIZES)[number];
+  /** Cards with larger letters. */
+  large: boolean;
+  /** Digit keys that say things. */
+  keys: boolean;
+  name: string;
+  level: Level;
+}
+
+function usual(): Settings {
+  return {
+    language: navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr")) ? "fr" : "en",
+    theme: "system",
+    motion: "system",
+    letterform: "deck",
+    size: "100",
+    large: false,
+    keys: true,
+    name: "",
+    level: "regular",
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...usual(), ...kept() });
+if (!LANGUAGES.includes(settings.language)) settings.language = "en";
+
+/** Puts the look on the whole page; components follow by themselves. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion;
+  root.dataset["size"] = settings.size;
+}
+
+export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  show();
+  if (name === "language") void speak(settings.language);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing can be kept here: the choice lasts as long as the page.
+  }
+}
+
+/** May things move? */
+export function moves(): boolean {
+  if (settings.motion !== "system") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,20 @@
+/**
+ * What the page answers to a key or a button, apart from what happens at the table: the two never mix in one region, so
+ * that an answer is not lost between events.
+ */
+class Voice {
+  text = $state("");
+  /** Changes with every answer, so that the same words are said again. */
+  turn = $state(0);
+
+  tell(text: string): void {
+    this.text = text;
+    this.turn += 1;
+  }
+
+  hush(): void {
+    this.text = "";
+  }
+}
+
+export const voice = new Voice();

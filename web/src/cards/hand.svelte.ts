@@ -1,0 +1,108 @@
+/**
+ * The cards of one hand in the order in which their owner keeps them. An update takes away what is gone and puts what is
+ * new at the end; nothing else moves, and what was selected stays selected.
+ */
+export interface Held {
+  key: number;
+  card: string;
+}
+
+export type Sorting = "letter" | "colour";
+
+const COLOURS = "pbyv";
+
+export class Hand {
+  held: Held[] = $state.raw([]);
+  selected: number[] = $state.raw([]);
+  /** The card on which the keyboard stands. */
+  active: number | null = $state(null);
+  private keys = 0;
+
+  update(cards: readonly string[]): void {
+    const wanted = new Map<string, number>();
+    for (const card of cards) wanted.set(card, (wanted.get(card) ?? 0) + 1);
+    // Of two equal cards the selected one is gone first: it is the one that was played.
+    const kept = new Set<number>();
+    for (const one of [...this.held].sort((a, b) => Number(this.has(a.key)) - Number(this.has(b.key)))) {
+      const left = wanted.get(one.card) ?? 0;
+      if (!left) continue;
+      wanted.set(one.card, left - 1);
+      kept.add(one.key);
+    }
+    const place = this.held.findIndex((one) => one.key === this.active);
+    const now = this.held.filter((one) => kept.has(one.key));
+    for (const card of cards) {
+      const left = wanted.get(card) ?? 0;
+      if (!left) continue;
+      wanted.set(card, left - 1);
+      this.keys += 1;
+      now.push({ key: this.keys, card });
+    }
+    this.held = now;
+    this.selected = this.selected.filter((key) => kept.has(key));
+    if (this.active !== null && !kept.has(this.active)) {
+      this.active = now[Math.min(Math.max(place, 0), now.length - 1)]?.key ?? null;
+    }
+  }
+
+  has(key: number): boolean {
+    return this.selected.includes(key);
+  }
+
+  toggle(key: number, several: boolean): void {
+    if (this.has(key)) this.selected = this.selected.filter((one) => one !== key);
+    else this.selected = several ? [...this.selected, key] : [key];
+    this.active = key;
+  }
+
+  clear(): void {
+    this.selected = [];
+  }
+
+  /** The selected cards, in the order of the hand. */
+  get chosen(): string[] {
+    return this.held.filter((one) => this.has(one.key)).map((one) => one.card);
+  }
+
+  /** Selects a move's cards, as a hint does. Colours and letters of stars may be left out in a move. */
+  choose(cards: readonly string[]): void {
+    const keys: number[] = [];
+    for (const card of cards) {
+      const free = this.held.filter((one) => !keys.includes(one.key));
+      const face = card.startsWith("*") ? "*" : card;
+      const found = free.find((one) => one.card === face) ?? free.find((one) => one.card[0] === face);
+      if (found) keys.push(found.key);
+    }
+    this.selected = keys;
+    if (keys[0] !== undefined) this.active = keys[0];
+  }
+
+  sort(by: Sorting): void {
+    const letter = (card: string) => (card === "*" ? 90 : card === "!" ? 91 : card.charCodeAt(0) - 65);
+    const colour = (card: string) => (card.length < 2 ? COLOURS.length : COLOURS.indexOf(card.charAt(1)));
+    const worth = (card: string) => (by === "letter" ? [letter(card), colour(card)] : [colour(card), letter(card)]);
+    this.held = [...this.held].sort((a, b) => {
+      const [a1 = 0, a2 = 0] = worth(a.card);
+      const [b1 = 0, b2 = 0] = worth(b.card);
+      return a1 - b1 || a2 - b2;
+    });
+  }
+
+  step(by: number): void {
+    const place = this.held.findIndex((one) => one.key === this.active);
+    this.goTo(place < 0 ? 0 : place + by);
+  }
+
+  goTo(place: number): void {
+    this.active = this.held[Math.max(0, Math.min(place, this.held.length - 1))]?.key ?? null;
+  }
+
+  /** The next card behind the active one that shows this sign. */
+  find(sign: string): boolean {
+    const place = this.held.findIndex((one) => one.key === this.active);
+    const round = [...this.held.slice(place + 1), ...this.held.slice(0, place + 1)];
+    const found = round.find((one) => one.card[0] === sign);
+    if (found) this.active = found.key;
+    return found !== undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** Where we are: the front page, a table, or nowhere. */
+export type Place = { at: "front" } | { at: "table"; id: string } | { at: "nowhere" };
+
+function read(): Place {
+  if (location.pathname === "/") return { at: "front" };
+  const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
+  return id ? { at: "table", id } : { at: "nowhere" };
+}
+
+class Route {
+  place: Place = $state.raw(read());
+}
+
+export const route = new Route();
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.place = read();
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  route.place = read();
+});
+
+/** For links: a click stays on this page; with Ctrl and the like it opens another, as anywhere. */
+export function stay(event: MouseEvent): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  go(link.pathname);
+}

@@ -1,0 +1,62 @@
+/** The explicit list of games, and what a table looks like in each. */
+import type { Component } from "svelte";
+import type { GameName } from "../protocol.ts";
+import type { Live } from "../wire/table.svelte.ts";
+import type { Words } from "../words/words.ts";
+
+export interface Felt {
+  live: Live;
+  words: Words;
+  /** Plays what is selected: the felt is where cards go. */
+  play: () => void;
+}
+
+/** What a game adds to a player's place. */
+export interface SeatExtra {
+  live: Live;
+  words: Words;
+  seat: number;
+}
+
+export interface GameFace {
+  name: GameName;
+  /** How many sit down where nobody says otherwise. */
+  usual: number;
+  /** May a move have several cards? */
+  several: boolean;
+  felt: () => Promise<{ default: Component<Felt> }>;
+  seat: () => Promise<{ default: Component<SeatExtra> }>;
+}
+
+export const GAMES: GameFace[] = [
+  {
+    name: "oldchapix",
+    usual: 4,
+    several: false,
+    felt: () => import("./Oldchapix.svelte"),
+    seat: () => import("./OldchapixSeat.svelte"),
+  },
+  {
+    name: "strategix",
+    usual: 4,
+    several: true,
+    felt: () => import("./Strategix.svelte"),
+    seat: () => import("./StrategixSeat.svelte"),
+  },
+  {
+    name: "sowix",
+    usual: 4,
+    several: false,
+    felt: () => import("./Sowix.svelte"),
+    seat: () => import("./SowixSeat.svelte"),
+  },
+  {
+    name: "rummylix",
+    usual: 3,
+    several: true,
+    felt: () => import("./Rummylix.svelte"),
+    seat: () => import("./RummylixSeat.svelte"),
+  },
+];
+
+export const faceOf = (game: GameName) => GAMES.find((one) => one.name === game) as GameFace;

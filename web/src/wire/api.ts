@@ -1,0 +1,64 @@
+/** The HTTP half of the protocol: tables are made and run here, and played over the socket. */
+import type {
+  Complaint,
+  Created,
+  GameName,
+  Games,
+  HostAct,
+  Join,
+  Joined,
+  NewTable,
+  Rematch,
+  Rules,
+  TableAbout,
+  TakenBack,
+  Why,
+} from "../protocol.ts";
+
+/** The server's answer was no, and this is why. */
+export class Complained extends Error {
+  readonly status: number;
+  readonly why: Why;
+
+  constructor(status: number, why: Why) {
+    super(why.code);
+    this.status = status;
+    this.why = why;
+  }
+}
+
+/** There was no answer at all, or none that is ours. */
+export const UNREACHABLE: Why = { code: "page.unreachable" };
+
+export function whyOf(error: unknown): Why {
+  return error instanceof Complained ? error.why : UNREACHABLE;
+}
+
+async function ask<Answer>(method: string, path: string, token?: string, body?: object): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  if (answer.ok) return answer.status === 204 ? (undefined as Answer) : await answer.json();
+  let why: Why = UNREACHABLE;
+  try {
+    why = ((await answer.json()) as Complaint).why ?? UNREACHABLE;
+  } catch {
+    // A proxy's own page: not ours to read.
+  }
+  throw new Complained(answer.status, why);
+}
+
+const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+
+export const createTable = (wish: NewTable) => ask<Created>("POST", "tables", undefined, wish);
+export const lookAt = (id: string) => ask<TableAbout>("GET", table(id));
+export const join = (id: string, wish: Join) => ask<Joined>("POST", `${table(id)}/seats`, undefined, wish);
+export const takeBack = (id: string, token: string) => ask<TakenBack>("POST", `${table(id)}/seats/mine`, token);
+export const leave = (id: string, token: string) => ask<void>("DELETE", `${table(id)}/seats/mine`, token);
+export const host = (id: string, token: string, act: HostAct) =>
+  ask<TableAbout>("POST", `${table(id)}/host`, token, act);
+export const rematch = (id: string, token: string, wish: Rematch = {}) =>
+  ask<TableAbout>("POST", `${table(id)}/rematch`, token, wish);
+export const games = () => ask<Games>("GET", "games");
+export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);

@@ -1,0 +1,141 @@
+/**
+ * One socket that comes back. It says `hello` with what was seen last, and asks again, with the old id, whatever had no
+ * answer when the connection broke: the server knows what it has done already.
+ */
+import type { Answered, Asked, Hello, Why } from "../protocol.ts";
+
+export type Line = "connecting" | "open" | "broken" | "closed";
+
+/** Requests whose answer carries their id. */
+type Request = Extract<Asked, { id: string }>;
+
+export interface Ears {
+  /** What to say first: the token, and the state seen last. */
+  hello(): Hello;
+  told(answer: Answered): void;
+  /** `why` is there when the line is closed for good. */
+  line(now: Line, why?: Why): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+const SILENCE = 10_000;
+const FOR_GOOD: Record<number, Why> = {
+  4401: { code: "server.no_seat" },
+  4404: { code: "server.no_table" },
+  4410: { code: "server.ended" },
+};
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private welcomed = false;
+  private unanswered = new Map<string, Request>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+  private readonly url: string;
+  private readonly ears: Ears;
+  private readonly awake = () => this.hurry();
+
+  constructor(url: string, ears: Ears) {
+    this.url = url;
+    this.ears = ears;
+    globalThis.addEventListener?.("online", this.awake);
+    globalThis.document?.addEventListener("visibilitychange", this.awake);
+    this.open();
+  }
+
+  /** Requests with an id are kept until they are answered; anything else is said now or not at all. */
+  ask(asked: Asked): void {
+    if ("id" in asked) this.unanswered.set(asked.id, asked);
+    if (this.welcomed) this.send(asked);
+  }
+
+  /** Another seat of this device, or the same one anew. */
+  greet(): void {
+    this.unanswered.clear();
+    if (this.socket?.readyState === WebSocket.OPEN) this.send(this.ears.hello());
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.pinging);
+    globalThis.removeEventListener?.("online", this.awake);
+    globalThis.document?.removeEventListener("visibilitychange", this.awake);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    this.welcomed = false;
+    this.ears.line(this.tries ? "broken" : "connecting");
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.send(this.ears.hello());
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(message.data));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private hear(answer: Answered): void {
+    this.listen();
+    if (answer.type === "pong") return;
+    if ("id" in answer && answer.id) this.unanswered.delete(answer.id);
+    this.ears.told(answer);
+    if (answer.type === "welcome" && !this.welcomed) {
+      this.welcomed = true;
+      this.tries = 0;
+      this.ears.line("open");
+      for (const request of this.unanswered.values()) this.send(request);
+    }
+  }
+
+  /** A dead line makes no sound: ask now and then, and take silence for an end. */
+  private listen(): void {
+    clearTimeout(this.pinging);
+    this.pinging = setTimeout(() => {
+      this.send({ type: "ping" });
+      this.pinging = setTimeout(() => this.drop(), SILENCE);
+    }, PING_EVERY);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.lost(0);
+    socket?.close();
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.pinging);
+    this.socket = null;
+    this.welcomed = false;
+    if (this.over) return;
+    const why = FOR_GOOD[code];
+    if (why) {
+      this.over = true;
+      this.ears.line("closed", why);
+      return;
+    }
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
+    this.tries += 1;
+    this.ears.line("broken");
+    // Not all at once: a server that comes back has enough to do.
+    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  private hurry(): void {
+    if (this.over || this.socket || globalThis.document?.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  private send(asked: Asked): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked));
+  }
+}

@@ -1,0 +1,229 @@
+/** One table as this seat has been told of it: put together from `welcome` and `happened`, and what may be asked there. */
+import type {
+  About,
+  Act,
+  Answered,
+  Choice,
+  GameName,
+  Happened,
+  Happening,
+  Hinted,
+  Owns,
+  Phrase,
+  Readings,
+  Refused,
+  TableAbout,
+  Tables,
+  Welcome,
+  Why,
+} from "../protocol.ts";
+import { Connection, type Line } from "./connection.ts";
+
+export interface Said {
+  key: number;
+  seat: number;
+  phrase: Phrase;
+}
+
+type Waiting = { done: (answer: Readings | Hinted | null) => void };
+
+/** A request lost for good is given up after so long; the table itself is put right by the next welcome. */
+export class Live<G extends GameName = GameName> {
+  line: Line = $state("connecting");
+  /** Why there is no line any more. */
+  closed: Why | null = $state(null);
+  about: TableAbout | null = $state.raw(null);
+  seat: number | null = $state(null);
+  n = $state(0);
+  match = $state(0);
+  table: Tables[G] | null = $state.raw(null);
+  own: Owns[G] | null = $state.raw(null);
+  choice: Choice | null = $state.raw(null);
+  log: Act[] = $state.raw([]);
+  /** Why the last thing asked was refused; gone with the next act. */
+  refused: Why | null = $state.raw(null);
+  problem: Why | null = $state.raw(null);
+  said: Said[] = $state([]);
+  hurry: { seat: number; seconds: number } | null = $state(null);
+  /** A move is on its way: the screen may show it, and offers no second one. */
+  sending: string | null = $state(null);
+
+  private readonly connection: Connection;
+  private readonly waiting = new Map<string, Waiting>();
+  private token: string | undefined;
+  private sendingId = "";
+  private voices = 0;
+
+  constructor(id: string, token: string | undefined) {
+    this.token = token;
+    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.connection = new Connection(address.href, {
+      hello: () => ({
+        type: "hello",
+        ...(this.token ? { token: this.token } : {}),
+        ...(this.match ? { match: this.match, since: this.n } : {}),
+      }),
+      told: (answer) => this.told(answer as Answered<G>),
+      line: (now, why) => {
+        this.line = now;
+        if (why) this.closed = why;
+      },
+    });
+  }
+
+  sit(token: string): void {
+    this.token = token;
+    this.forget();
+    this.connection.greet();
+  }
+
+  close(): void {
+    this.connection.close();
+    for (const { done } of this.waiting.values()) done(null);
+    this.waiting.clear();
+  }
+
+  get turn(): number | null {
+    return this.table?.turn ?? null;
+  }
+
+  get mine(): boolean {
+    return this.seat !== null && this.turn === this.seat;
+  }
+
+  play(move: string, spoken = false): void {
+    const id = newId();
+    this.refused = null;
+    if (!spoken) {
+      this.sending = move;
+      this.sendingId = id;
+    }
+    this.connection.ask({ type: "move", id, move, ...(spoken ? {} : { n: this.n }) });
+  }
+
+  undo(): void {
+    this.refused = null;
+    this.connection.ask({ type: "undo", id: newId(), n: this.n });
+  }
+
+  async read(cards: string): Promise<Readings | null> {
+    return (await this.answer("read", cards)) as Readings | null;
+  }
+
+  async hint(): Promise<Hinted | null> {
+    return (await this.answer("hint")) as Hinted | null;
+  }
+
+  next(): void {
+    this.connection.ask({ type: "next", n: this.n });
+  }
+
+  proceed(): void {
+    this.connection.ask({ type: "continue" });
+  }
+
+  say(phrase: Phrase): void {
+    this.connection.ask({ type: "say", phrase });
+  }
+
+  word(word: string): void {
+    this.connection.ask({ type: "word", word });
+  }
+
+  private answer(type: "read" | "hint", cards = ""): Promise<Readings | Hinted | null> {
+    const id = newId();
+    return new Promise((done) => {
+      this.waiting.set(id, { done });
+      this.connection.ask(type === "read" ? { type, id, cards } : { type, id });
+    });
+  }
+
+  private forget(): void {
+    this.match = 0;
+    this.n = 0;
+    this.log = [];
+    this.table = null;
+    this.own = null;
+    this.choice = null;
+  }
+
+  private told(answer: Answered<G>): void {
+    switch (answer.type) {
+      case "welcome":
+        return this.welcome(answer);
+      case "happened":
+        return this.happened(answer);
+      case "about":
+        return this.changed(answer);
+      case "done":
+        return this.settle(answer.id);
+      case "refused":
+        return this.refuse(answer);
+      case "readings":
+      case "hinted":
+        this.waiting.get(answer.id)?.done(answer);
+        this.waiting.delete(answer.id);
+        return;
+      case "said":
+        this.voices += 1;
+        this.said = [...this.said.slice(-5), { key: this.voices, seat: answer.seat, phrase: answer.phrase }];
+        return;
+      case "hurry":
+        this.hurry = { seat: answer.seat, seconds: answer.seconds };
+        return;
+      case "problem":
+        this.problem = answer.why;
+    }
+  }
+
+  private welcome(told: Welcome<G>): void {
+    const goesOn = told.match === this.match && told.n >= this.n && told.whole && this.log.length > 0;
+    const news = (told.log ?? []).filter((act) => !goesOn || act.n > this.n);
+    this.log = goesOn ? [...this.log, ...news] : news;
+    this.about = told.about;
+    this.seat = told.seat ?? null;
+    this.n = told.n;
+    this.match = told.match;
+    this.table = "hand" in told.table ? (told.table as Tables[G]) : null;
+    this.own = told.own ?? null;
+    this.choice = told.choice ?? null;
+    this.problem = null;
+    this.hurry = null;
+    if (!goesOn) this.refused = null;
+  }
+
+  private happened(told: Happened<G>): void {
+    if (this.table) this.table = { ...this.table, ...told.table };
+    if (told.own && this.own) this.own = { ...this.own, ...told.own };
+    this.choice = told.choice ?? null;
+    this.n = told.n;
+    this.log = [...this.log, { n: told.n, seat: told.seat ?? null, events: told.events }];
+    this.refused = null;
+    this.hurry = null;
+    if (told.id) this.settle(told.id);
+  }
+
+  private changed(told: About): void {
+    this.about = told.about;
+  }
+
+  private refuse(told: Refused): void {
+    this.refused = told.why;
+    if (told.id) {
+      this.settle(told.id);
+      this.waiting.get(told.id)?.done(null);
+      this.waiting.delete(told.id);
+    }
+  }
+
+  private settle(id: string): void {
+    if (id === this.sendingId) this.sending = null;
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+export type { Happening };

@@ -1,0 +1,136 @@
+/**
+ * English and French from the catalogues of the Python side, and the same way to say a card, an event or a refusal as
+ * `toutilix.words` has. Ids come with a dot (`sowix.drew`); in the catalogues the dot is a hyphen (`sowix-drew`).
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Happening, Why } from "../protocol.ts";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: Language[] = ["en", "fr"];
+
+const COLOURS: Record<string, string> = { p: "pink", b: "blue", y: "yellow", v: "violet" };
+
+const loads: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  fr: () => import("virtual:words/fr"),
+};
+const bundles = new Map<Language, FluentBundle>();
+
+export async function load(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const faults = bundle.addResource(new FluentResource((await loads[language]()).default));
+  if (faults.length) throw faults[0];
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** One language. `names` are what the seats are called, seat 1 first; `you` is the reader's seat (0: none). */
+export class Words {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly names: readonly string[];
+  private readonly you: number;
+
+  constructor(language: Language, bundle: FluentBundle, names: readonly string[] = [], you = 0) {
+    this.language = language;
+    this.bundle = bundle;
+    this.names = names;
+    this.you = you;
+  }
+
+  /** The same language at a table: with names, for one reader. */
+  at(names: readonly string[], you: number): Words {
+    return new Words(this.language, this.bundle, names, you);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id.replaceAll(".", "-"));
+  }
+
+  say = (id: string, args: Record<string, FluentVariable> = {}): string => {
+    const message = this.bundle.getMessage(id.replaceAll(".", "-"));
+    if (!message?.value) return id;
+    return this.bundle.formatPattern(message.value, args, []);
+  };
+
+  event(event: Happening): string {
+    return this.say(event.id, {
+      ...this.seats(event.seat, event.other),
+      ...this.cardsOf(event.cards ?? ""),
+      number: event.number ?? 0,
+      points: event.points ?? 0,
+    });
+  }
+
+  /** Why something is refused, with the ruling's number behind it. */
+  refusal(why: Why): string {
+    const text = this.say(why.code, {
+      ...this.seats(null, why.seat),
+      ...this.cardsOf(why.cards ?? ""),
+      number: why.number ?? 0,
+      ...why.arguments,
+    });
+    return why.ruling ? `${text} (${why.ruling})` : text;
+  }
+
+  seat(seat: number | null | undefined): string {
+    return this.names[(seat ?? 0) - 1] || this.say("engine.seat", { number: seat ?? 0 });
+  }
+
+  /** The name, or "you" where it is the reader. */
+  who(seat: number): string {
+    return seat === this.you ? this.say("page.you") : this.seat(seat);
+  }
+
+  card(card: string): string {
+    if (card === "*") return this.say("card.star");
+    if (card === "!") return this.say("card.firecracker");
+    if (card === "??") return this.say("card.unseen");
+    if (card.startsWith("*")) return this.say("card.star_as", { letter: card.slice(1) });
+    const colour = COLOURS[card[1] ?? ""];
+    return colour ? this.say(`card.${colour}`, { letter: card.charAt(0) }) : card;
+  }
+
+  /** The one rule for lists of cards: a comma between cards, a plus between groups. */
+  cards(cards: string): string {
+    const groups = cards.split("+").map((group) => cardsIn(group).map((card) => this.card(card)));
+    return groups
+      .filter((group) => group.length)
+      .map((group) => group.join(", "))
+      .join(" + ");
+  }
+
+  /** The seats by name, and whether each is the reader, for verbs and pronouns. */
+  seats(seat: number | null | undefined, other?: number | null): Record<string, string> {
+    return {
+      seat: this.seat(seat),
+      who: seat && seat === this.you ? "you" : "other",
+      other: this.seat(other),
+      whom: other && other === this.you ? "you" : "other",
+    };
+  }
+
+  private cardsOf(cards: string): Record<string, string | number> {
+    const shown = cardsIn(cards);
+    return {
+      cards: this.cards(cards),
+      card: shown[0] ? this.card(shown[0]) : "",
+      second: shown[1] ? this.card(shown[1]) : "",
+      letter: letterOf(shown[0]),
+      letter2: letterOf(shown[1]),
+      count: shown.length,
+    };
+  }
+}
+
+/** The cards of a list or of a move, without the signs between its groups. */
+export function cardsIn(text: string): string[] {
+  return text.split(/[\s+]+/).filter(Boolean);
+}
+
+/** The letter that a card shows or stands for; none for a bare star, a firecracker or an unseen card. */
+export function letterOf(card: string | undefined): string {
+  return /^\*?([A-Z])/.exec(card ?? "")?.[1] ?? "";
+}
