@@ -19,7 +19,7 @@ from toutilix.server.settings import Settings
 
 EXAMPLES = 12
 """For each address and method; more in the long run."""
-MANY = 500
+MANY = 150
 
 
 Test = TypeVar("Test", bound=Callable[..., None])
