@@ -86,6 +86,9 @@ def test_words_change_the_deals_and_stand_in_the_record(tmp_path: Path) -> None:
             text = await record(house, keys[0])
             assert msgspec.json.decode(text.splitlines()[0])["words"] == ["", word]
             assert verify_deals(text, GAMES) >= 1
+            # A word is for one match.
+            about = await rematch(house, keys[0], start=False)
+            assert not any(seat.get("word") for seat in about["seats"])
         assert hands[0] == hands[1]
         assert hands[0] != hands[2] != hands[3]
 

@@ -13,6 +13,7 @@ from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES
 from toutilix.server.protocol import live
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.telling import MOST_LISTED
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "oldchapix": [{}],
@@ -24,26 +25,26 @@ CASES = [(kind.name, players, at) for kind in GAMES for at, players in ((0, kind
 MOMENTS = 15
 
 
-def choice_by_the_rules(table: LiveTable, seat: int) -> tuple[set[str], bool]:
+def choice_by_the_rules(table: LiveTable, seat: int) -> tuple[list[str], bool]:
     """All that the engine lets this seat do, but for what is only spoken; and whether it may undo."""
     match = table.match
     notation = match.kind.notation
     undo = match.can_undo(seat)
     if match.state.table.turn != seat:
-        return set(), undo
+        return [], undo
     moves = match.state.view(seat).legal_moves()
-    return {notation.write_move(move) for move in moves if int(move.verb) not in notation.spoken}, undo
+    return [notation.write_move(move) for move in moves if int(move.verb) not in notation.spoken], undo
 
 
 def check_choice(table: LiveTable, player: Player) -> None:
     assert player.seat is not None
     legal, undo = choice_by_the_rules(table, player.seat - 1)
     if player.choice is None:
-        assert (legal, undo) == (set(), False)
+        assert (legal, undo) == ([], False)
         return
     assert player.choice.undo is undo
-    assert set(player.choice.moves) <= legal
-    assert player.choice.more is (len(player.choice.moves) < len(legal))
+    assert player.choice.moves == legal[:MOST_LISTED]
+    assert player.choice.more is (len(legal) > MOST_LISTED)
     assert bool(player.choice.cards) is player.choice.more
     assert set(player.choice.cards.split()) <= set(player.own["cards"].split())
 
