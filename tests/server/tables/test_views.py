@@ -56,8 +56,9 @@ def test_changes_add_up_to_the_view(tmp_path: Path, game: str, seats: int, at: i
         table = house.table(keys[0])
         looking = await house.look_on(keys[0])
         dice = Random(f"{game} {seats}")
-        for _ in range(MOMENTS):
-            stop = table.n + dice.randint(1, 25)
+        for moment in range(MOMENTS):
+            # First as it is dealt: with a whole hand in Strategix there are more moves than are listed.
+            stop = table.n + (dice.randint(1, 25) if moment else 0)
             await everybody(*[one.play_on(dice, reached(stop)) for one in players])
             await be_wild(table, players, dice)
             await table.settled()
