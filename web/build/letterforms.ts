@@ -25,7 +25,10 @@ export function letterforms(): Plugin {
       mkdirSync(CUT, { recursive: true });
       for (const [form, [family, weight, letters]] of Object.entries(FONTS)) {
         const whole = join(MODULES, "@fontsource", family, "files", `${family}-latin-${weight}-normal.woff2`);
-        writeFileSync(join(CUT, `${form}.woff2`), await subsetFont(readFileSync(whole), letters, { targetFormat: "woff2" }));
+        writeFileSync(
+          join(CUT, `${form}.woff2`),
+          await subsetFont(readFileSync(whole), letters, { targetFormat: "woff2" }),
+        );
       }
     },
   };

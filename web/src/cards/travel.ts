@@ -28,7 +28,10 @@ export function travel(card: string, seat: number) {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     node.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.4 }, { transform: "none", opacity: 1 }],
+      [
+        { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
       { duration: MILLISECONDS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
     );
   };

@@ -140,6 +140,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   private forget(): void {
+    this.sending = null;
     this.match = 0;
     this.n = 0;
     this.log = [];
@@ -151,15 +152,20 @@ export class Live<G extends GameName = GameName> {
   private told(answer: Answered<G>): void {
     switch (answer.type) {
       case "welcome":
-        return this.welcome(answer);
+        this.welcome(answer);
+        return;
       case "happened":
-        return this.happened(answer);
+        this.happened(answer);
+        return;
       case "about":
-        return this.changed(answer);
+        this.changed(answer);
+        return;
       case "done":
-        return this.settle(answer.id);
+        this.settle(answer.id);
+        return;
       case "refused":
-        return this.refuse(answer);
+        this.refuse(answer);
+        return;
       case "readings":
       case "hinted":
         this.waiting.get(answer.id)?.done(answer);
