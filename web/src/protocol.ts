@@ -46,10 +46,14 @@ export interface Hello {
   since?: number;
 }
 
-/** `n` is the state number that the move answers; only a call or catch out of turn may leave it out. */
+/**
+ * `n` is the state number that the move answers; only a call or catch out of turn may leave it out. With `match`
+ * a move that is sent again after a rematch cannot be taken for a new one.
+ */
 export interface Move {
   type: "move";
   id: RequestId;
+  match?: number | null;
   n?: number | null;
   move: string;
 }

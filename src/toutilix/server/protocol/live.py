@@ -34,9 +34,11 @@ class Hello(Request, frozen=True, kw_only=True):
 
 
 class Move(Request, frozen=True, kw_only=True):
-    """`n` is the state number that the move answers; only a call or catch out of turn may leave it out."""
+    """`n` is the state number that the move answers; only a call or catch out of turn may leave it out. With `match` a
+    move that is sent again after a rematch cannot be taken for a new one."""
 
     id: RequestId
+    match: int | None = None
     n: int | None = None
     move: Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 

@@ -53,6 +53,9 @@ def leave(table: LiveTable, at: int) -> None:
         _unseat(table, at, "server.left")
         table.save(table.tell_about)
     else:
+        if at == table.body.host:
+            seating.pass_on_host(table.body, gone={at, *table.presence.helped})
+            table.save(table.tell_about)
         table.help_out(at)
 
 

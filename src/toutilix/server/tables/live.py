@@ -263,6 +263,12 @@ class LiveTable:
     def seats_changed(self) -> None:
         self._turns.renew()
 
+    def come_back(self, seat: int) -> None:
+        """Whoever plays for themselves needs no bot to do it."""
+        self.presence.helped.discard(seat)
+        self.tell_about()
+        self._turns.renew()
+
     def pace_changed(self) -> None:
         self._turns.think_again()
 
@@ -280,10 +286,13 @@ class LiveTable:
         notation = self.match.kind.notation
         try:
             move = notation.read_move(asked.move)
-            if int(move.verb) not in notation.spoken and asked.n != self.n:
+            stale = int(move.verb) not in notation.spoken and asked.n != self.n
+            if stale or asked.match not in (None, self.body.match):
                 self._refuse(connection, asked.id, Why(code="server.stale"))
                 return
             self._make(seat, move, asked.id)
+            if seat in self.presence.helped:
+                self.come_back(seat)
         except Malformed as error:
             self._refuse(connection, asked.id, why_malformed(error))
         except Illegal as illegal:
@@ -374,9 +383,13 @@ class LiveTable:
         connection.send(framed(live.Readings(id=asked.id, moves=moves, more=readings.more, why=why)))
 
     async def hint(self, connection: Connection, asked: live.Hint) -> None:
-        """One at a time for a seat: bots of other tables think in the same processes."""
+        """One at a time for a seat: bots of other tables think in the same processes. None out of turn: it would tell
+        when somebody can be caught."""
         seat = connection.seat
         if self._not_now(connection, asked.id):
+            return
+        if self.match.state.table.turn != seat:
+            connection.send(framed(live.Hinted(id=asked.id)))
             return
         if seat in self._advised:
             self._refuse(connection, asked.id, Why(code="server.slow_down"))

@@ -1,5 +1,7 @@
 """Who sits where: the changes that people make to the seats of a table, each checked, none of them a move."""
 
+from collections.abc import Container
+
 from toutilix.engine.errors import Malformed
 from toutilix.server.names import clean_name, clean_word, distinct
 from toutilix.server.problems import ApiError
@@ -52,10 +54,10 @@ def fill(body: TableBody, level: Level) -> None:
         seat_bot(body, at, level)
 
 
-def pass_on_host(body: TableBody) -> None:
-    """Somebody must be able to run the table: if the host has left, another person does."""
-    if body.seats[body.host].holder is not Holder.person:
-        others = [at for at, seat in enumerate(body.seats) if seat.holder is Holder.person]
+def pass_on_host(body: TableBody, gone: Container[int] = ()) -> None:
+    """Somebody must be able to run the table: if the host has left, another person does, unless all are gone."""
+    if body.seats[body.host].holder is not Holder.person or body.host in gone:
+        others = [at for at, seat in enumerate(body.seats) if seat.holder is Holder.person and at not in gone]
         body.host = others[0] if others else body.host
 
 
