@@ -77,7 +77,7 @@ class Notation:
         raise NotImplementedError
 
     def write_own(self, view: AnyView) -> Document:
-        """The seat's own cards and what else only this seat sees; `look` gives all of it. Not for a spectator's view."""
+        """The seat's own cards and what else only this seat sees; `look` gives all of it. Not for spectators."""
         raise NotImplementedError
 
     def write_memory(self, view: AnyView) -> Document:
