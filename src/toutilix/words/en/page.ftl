@@ -35,7 +35,7 @@ page-hand = Your hand, { $count ->
    *[other] { $count } cards
   }
 page-hand_number = Hand { $number }
-page-hint = { $move }? { $why }
+page-hint = Hint: { $why }
 page-hint_button = Hint
 page-host = For the host
 page-host_starts = The host starts the match.
@@ -188,8 +188,21 @@ page-set_theme_dark = dark
 page-set_theme_light = light
 page-set_theme_system = automatic
 page-settings = Settings
-page-sowix_loses_turn = loses a turn
 page-sort = Sort
+page-sowix_loses_turn = loses a turn
+page-sowix_pile = { $number ->
+    [one] one on the pile
+   *[other] { $number } on the pile
+  }
+page-sowix_stock = { $number ->
+    [0] none to draw
+    [one] one to draw
+   *[other] { $number } to draw
+  }
+page-sowix_turned = The pile was turned over { $number ->
+    [one] once.
+   *[other] { $number } times.
+  }
 page-start = Start
 page-strategix_exchange = In the exchange you gave { $gave } and got { $got }.
 page-strategix_owner = last play

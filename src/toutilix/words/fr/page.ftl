@@ -36,7 +36,7 @@ page-hand = Votre main, { $count ->
    *[other] { $count } cartes
   }
 page-hand_number = Manche { $number }
-page-hint = { $move } ? { $why }
+page-hint = Conseil : { $why }
 page-hint_button = Conseil
 page-host = Pour l’hôte
 page-host_starts = L’hôte lance la partie.
@@ -189,8 +189,11 @@ page-set_theme_dark = sombre
 page-set_theme_light = claire
 page-set_theme_system = automatique
 page-settings = Réglages
-page-sowix_loses_turn = perd un tour
 page-sort = Trier
+page-sowix_loses_turn = perd un tour
+page-sowix_pile = { $number } sur la pile
+page-sowix_stock = { $number } à piocher
+page-sowix_turned = La pile a été retournée { $number } fois.
 page-start = Commencer
 page-strategix_exchange = À l’échange, vous avez donné { $gave } et reçu { $got }.
 page-strategix_owner = dernier coup

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { blocksOf } from "../src/aids/markdown.ts";
+import type { Act } from "../src/protocol.ts";
+import { cardsOf, moveText } from "../src/tables/moves.ts";
+import { ranked, scoresOf, winnersOf } from "../src/tables/scoring.ts";
+import { trickOf } from "../src/tables/tricks.ts";
+import { load, Words } from "../src/words/words.ts";
+
+const words = new Words("en", await load("en"), ["Ada", "Basil", "Clara"], 1);
+
+function acts(...lines: string[]): Act[] {
+  return lines.map((line, n) => ({
+    n,
+    events: line.split("; ").map((part) => {
+      const [id = "", seat, cards] = part.split(" ");
+      return { id, ...(seat ? { seat: Number(seat) } : {}), ...(cards ? { cards } : {}) };
+    }),
+  }));
+}
+
+test("the trick being played, from its leader on", () => {
+  const trick = trickOf(acts("oldchapix.led 2 Bp", "oldchapix.played 3 Tp"));
+  expect(trick).toEqual({
+    cards: [
+      { seat: 2, card: "Bp" },
+      { seat: 3, card: "Tp" },
+    ],
+    taker: null,
+  });
+});
+
+test("a finished trick stays until somebody leads", () => {
+  const log = acts("oldchapix.led 1 Bp", "oldchapix.played 2 Cp; oldchapix.took_danger 2 Ap");
+  expect(trickOf(log)).toMatchObject({ taker: 2, cards: [{ card: "Bp" }, { card: "Cp" }] });
+  expect(trickOf([...log, ...acts("oldchapix.led 2 Zb")])).toMatchObject({ taker: null, cards: [{ card: "Zb" }] });
+  expect(trickOf([...log, ...acts("engine.hand_begins 3")])).toMatchObject({ taker: null, cards: [] });
+});
+
+test("what was taken back lies there no more", () => {
+  const log = acts("oldchapix.led 1 Bp; oldchapix.played 2 Cp; oldchapix.took 2", "oldchapix.led 2 Zb", "table.undone 2");
+  expect(trickOf(log)).toMatchObject({ taker: 2, cards: [{ card: "Bp" }, { card: "Cp" }] });
+  expect(trickOf(acts("oldchapix.led 1 Bp", "oldchapix.played 2 Cp", "table.undone 2")).cards).toHaveLength(1);
+});
+
+test("points of a hand with what they are made of", () => {
+  const log: Act[] = [
+    {
+      n: 9,
+      events: [
+        { id: "oldchapix.score_tricks", seat: 1, number: 3, points: 15 },
+        { id: "engine.hand_points", seat: 1, points: 15 },
+        { id: "engine.hand_points", seat: 2 },
+        { id: "engine.hand_ends", number: 2 },
+        { id: "engine.total", seat: 1, points: 40 },
+        { id: "engine.total", seat: 2, points: 25 },
+        { id: "engine.won", seat: 2, points: 25 },
+      ],
+    },
+  ];
+  const rows = scoresOf(log, 2);
+  expect(rows?.map(({ hand, total, parts }) => [hand, total, parts.length])).toEqual([
+    [15, 40, 1],
+    [0, 25, 0],
+  ]);
+  expect(winnersOf(log)).toEqual([2]);
+  expect(scoresOf([], 2)).toBeNull();
+});
+
+test("equal totals share a place, and winners tell which way is up", () => {
+  expect(ranked([30, 10, 30, 45], [2]).map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 1],
+    [1, 2],
+    [3, 2],
+    [4, 4],
+  ]);
+  expect(ranked([30, 10, 45], [3]).map(({ seat }) => seat)).toEqual([3, 1, 2]);
+});
+
+test("moves are said as sentences", () => {
+  expect(moveText(words, "Gp")).toBe("Play G pink");
+  expect(moveText(words, "Cb Db + Hp *I")).toBe("Play C blue, D blue + H pink, star as I");
+  expect(moveText(words, "Xp toutilix")).toBe('Play X pink and call "Toutilix!"');
+  expect(moveText(words, "draw")).toBe("Draw a card");
+  expect(moveText(words, "lay G H I + K L M")).toBe("Lay G, H, I + K, L, M");
+  expect(moveText(words, "add R 2")).toBe("Add R to run 2");
+  expect(moveText(words, "add *S 2 left")).toBe("Add star as S to run 2 on the left");
+  expect(moveText(words, "swap K 2")).toBe("Swap K for the star in run 2");
+  expect(moveText(words, "unblock 2 right")).toBe("Unblock run 2 on the right");
+  expect(cardsOf("lay G *H I")).toEqual(["G", "*H", "I"]);
+});
+
+test("rules become blocks, and nothing in them is markup of the page", () => {
+  expect(blocksOf("# T\n\nOne `Gp`\ntwo.\n\n- a\n- b\n  c <b>")).toEqual([
+    { kind: "heading", level: 1, spans: [{ text: "T", as: "text" }] },
+    {
+      kind: "text",
+      spans: [
+        { text: "One ", as: "text" },
+        { text: "Gp", as: "code" },
+        { text: " two.", as: "text" },
+      ],
+    },
+    { kind: "list", items: [[{ text: "a", as: "text" }], [{ text: "b c <b>", as: "text" }]] },
+  ]);
+});

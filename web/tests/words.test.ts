@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Happening, Why } from "../src/protocol.ts";
+import { cardsIn, LANGUAGES, letterOf, load, Words } from "../src/words/words.ts";
+
+interface Sentence {
+  event?: Happening;
+  why?: Why;
+  en: string;
+  fr: string;
+}
+
+const WEB = join(import.meta.dirname, "..");
+const spoken = JSON.parse(readFileSync(join(WEB, "../tests/words/spoken.json"), "utf-8")) as {
+  names: string[];
+  reader: number;
+  sentences: Sentence[];
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf-8"));
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test("says the same as the Python side", async () => {
+    const words = new Words(language, await load(language), spoken.names, spoken.reader);
+    expect(spoken.sentences.length).toBeGreaterThan(300);
+    for (const sentence of spoken.sentences) {
+      const said = sentence.event ? words.event(sentence.event) : words.refusal(sentence.why as Why);
+      expect(said, JSON.stringify(sentence)).toBe(sentence[language]);
+    }
+  });
+
+  test("has words for every id that the page names", async () => {
+    const words = new Words(language, await load(language));
+    const named = sources(join(WEB, "src")).flatMap((text) =>
+      [...text.matchAll(/"((?:page|table|engine|card|server|request|sowix|oldchapix|letterform)\.[a-z_0-9]+)"/g)].map(
+        (found) => found[1] ?? "",
+      ),
+    );
+    expect(named).toContain("page.play_now");
+    const notIds = ["engine.hand_begins"];
+    expect([...new Set(named)].filter((id) => !words.has(id) && !notIds.includes(id))).toEqual([]);
+  });
+
+  test("has words for every id that is put together", async () => {
+    const words = new Words(language, await load(language));
+    const ids = [
+      ...["last", "turn", "scores", "counts", "table", "hand", "hint", "arrows", "letter", "space", "enter", "escape"].map(
+        (key) => `page.key_${key}`,
+      ),
+      ...["system", "light", "dark"].map((value) => `page.set_theme_${value}`),
+      ...["system", "full", "instant"].map((value) => `page.set_motion_${value}`),
+      ...["deck", "handwriting", "print", "capitals"].map((value) => `page.set_letterform_${value}`),
+      ...["100", "125", "150", "200"].map((value) => `page.set_size_${value}`),
+      ...["instant", "normal", "slow", "step"].map((value) => `page.pace_${value}`),
+      ...["beginner", "regular", "expert"].map((value) => `page.level_${value}`),
+      ...["tricks", "vowels", "mn", "blue_h", "everything"].map((value) => `oldchapix.contract_${value}`),
+      ...["pink_low", "pink_high", "blue_low", "blue_high"].map((value) => `page.family_${value}`),
+      ...["luckylix", "aswellix", "neithernorix", "badluckix"].map((value) => `page.place_${value}`),
+      ...["draw", "take", "pass", "lay", "add", "swap", "block", "unblock", "discard", "toutilix", "star"].map(
+        (value) => `page.move_${value}`,
+      ),
+      ...["oldchapix", "strategix", "sowix", "rummylix"].map((game) => `page.about_${game}`),
+    ];
+    expect(ids.filter((id) => !words.has(id))).toEqual([]);
+  });
+});
+
+test("cards are read out of lists and moves", () => {
+  expect(cardsIn("Cb Db + Hp *I")).toEqual(["Cb", "Db", "Hp", "*I"]);
+  expect(["Hb", "*K", "*", "!", "??", undefined].map(letterOf)).toEqual(["H", "K", "", "", "", ""]);
+});
