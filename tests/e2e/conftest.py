@@ -1,0 +1,63 @@
+"""A real server with the built page, and a real browser. What is not installed here skips, and says what."""
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.visitor import AXE, CHROMIUM, FLAGS, Visitor
+from tests.server.started import started
+from toutilix.server.pages import BUILT
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    for needed in (Path(CHROMIUM), BUILT / "index.html", AXE):
+        if not needed.exists():
+            pytest.skip(f"{needed.name} is not there: chromium, and npm ci and npm run build in web/")
+    with playwright.sync_playwright() as running:
+        chromium = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@contextmanager
+def serving(home: Path, port: int = 0) -> Iterator[str]:
+    with started(["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits"], home) as said:
+        address = next(word for line in said for word in line.split() if word.startswith("http://"))
+        yield address.rstrip("/")
+
+
+@pytest.fixture(scope="session")
+def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert browser.is_connected()
+    with serving(tmp_path_factory.mktemp("home")) as found:
+        yield found
+
+
+@pytest.fixture
+def restartable(browser: Any, tmp_path: Path) -> Callable[[], AbstractContextManager[str]]:
+    """The same tables at the same address, each time it is entered."""
+    assert browser.is_connected()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    return lambda: serving(tmp_path, port)
+
+
+@pytest.fixture
+def visit(browser: Any) -> Iterator[Callable[..., Visitor]]:
+    """Visitors whose pages must not have gone wrong."""
+    visitors: list[Visitor] = []
+
+    def come(address: str, **context: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **context))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()

@@ -1,0 +1,144 @@
+"""Oldchapix in the browser."""
+
+from collections.abc import Callable
+
+from tests.e2e.visitor import DESKTOP, OVER, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -> None:
+    visitor = visit(address, language="fr", viewport=DESKTOP)
+    page, keyboard = visitor.page, visitor.page.keyboard
+    visitor.open()
+    page.wait_for_selector(".games li")
+    press_until(visitor, "Jouer Vieubarbix")
+    page.wait_for_selector("[role=listbox]:focus")
+    visitor.set_pace("instant")
+    for hand in range(1, 6):
+        while visitor.wait_for_turn():
+            held = len(visitor.cards())
+            assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+            keyboard.press("Home")
+            for _ in range(held):
+                if active(visitor).endswith(", jouable"):
+                    break
+                keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+            page.wait_for_function(
+                f"document.querySelectorAll('[role=option]').length < {held} || document.querySelector('{OVER}')"
+            )
+        if hand in (1, 5):
+            visitor.check()
+        totals = [int(total) for total in page.locator("tbody td:last-child strong").all_inner_texts()]
+        assert len(totals) == 4
+        assert sum(totals) == [65, 185, 265, 355, 710][hand - 1]
+        if hand < 5:
+            press_until(visitor, "Manche suivante")
+    assert "gagne" in page.locator(OVER).inner_text()
+    press_until(visitor, "Rejouer")
+    page.get_by_text("Manche 1").first.wait_for()
+    assert len(visitor.cards()) == 13
+
+
+def press_until(visitor: Visitor, name: str) -> None:
+    """Tabs to the button of this name and presses it."""
+    for _ in range(60):
+        if visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()") == name:
+            visitor.page.keyboard.press("Enter")
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {name}")
+
+
+def active(visitor: Visitor) -> str:
+    """The name of the card on which the keyboard stands."""
+    return str(
+        visitor.page.evaluate(
+            "document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).ariaLabel"
+        )
+    )
+
+
+def test_a_card_that_cannot_be_played_is_explained_with_its_ruling(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.sit_down_alone()
+    while visitor.wait_for_turn():
+        refused = visitor.page.locator("[role=option]:not(.usable)")
+        if refused.count():
+            refused.first.click()
+            visitor.page.get_by_text("(O3)").wait_for()
+            assert visitor.echo().startswith("You cannot play")
+            held = visitor.cards()
+            refused.first.click()
+            assert visitor.cards() == held
+            visitor.check()
+            return
+        visitor.play_first()
+    raise AssertionError("in thirteen tricks every card fitted")
+
+
+def test_a_hint_selects_its_card_and_gives_its_reason(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name="Hint").click()
+    visitor.page.get_by_text("Hint:").wait_for()
+    assert visitor.page.locator("[role=option][aria-selected=true]").count() == 1
+    assert len(visitor.echo()) > len("Hint: ")
+
+
+def test_digit_keys_say_how_things_stand_and_can_be_switched_off(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    keyboard = visitor.page.keyboard
+    for key, said in {
+        "Digit1": "Hand 1.",
+        "Digit2": "It is your turn.",
+        "Digit3": "You: 0.",
+        "Digit4": "You hold 13 cards.",
+        "Digit5": "avoid tricks",
+    }.items():
+        keyboard.press(key)
+        assert said in visitor.echo()
+    keyboard.press("?")
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_text("whose turn it is").wait_for()
+    visitor.check()
+    keyboard.press("Escape")
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Digit keys").uncheck()
+    keyboard.press("Escape")
+    keyboard.press("Digit2")
+    assert "It is your turn." not in visitor.echo()
+
+
+def test_an_update_keeps_focus_selection_and_order(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone(pace="step")
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name="Sort").click()
+    visitor.play_first()
+    order = visitor.cards()
+    assert order == sorted(order, key=lambda card: (card[0], "pbyv".index(card[1])))
+    visitor.page.locator("[role=option]").nth(3).click()
+    visitor.page.get_by_role("listbox").focus()
+    counts = visitor.page.locator(".seats").inner_text()
+    visitor.page.get_by_role("button", name="Go on").dispatch_event("click")
+    visitor.page.wait_for_function("before => document.querySelector('.seats').innerText !== before", arg=counts)
+    assert visitor.cards() == order
+    assert visitor.page.locator("[aria-selected=true]").get_attribute("data-card") == order[3]
+    assert visitor.page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+
+
+def test_an_act_can_be_taken_back_while_nobody_else_has_acted(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone(pace="step")
+    visitor.wait_for_turn()
+    before = visitor.cards()
+    visitor.play_first()
+    visitor.page.get_by_role("button", name="Take back").click()
+    visitor.page.get_by_text("You take your last act back.").wait_for()
+    assert sorted(visitor.cards()) == sorted(before)
+    assert visitor.page.locator(".trick li").count() == 0

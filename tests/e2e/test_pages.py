@@ -1,0 +1,129 @@
+"""From the front page to a table, alone and together."""
+
+import re
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+each_size = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@each_size
+def test_the_front_page_shows_four_games_and_names_the_author(
+    visit: Visit, address: str, viewport: dict[str, int]
+) -> None:
+    visitor = visit(address, viewport=viewport)
+    visitor.open()
+    assert visitor.page.locator(".games h2").all_inner_texts() == ["Oldchapix", "Strategix", "Sowix", "Rummylix"]
+    assert "Christine Larquetout" in visitor.page.locator("footer").inner_text()
+    visitor.check()
+
+
+@pytest.mark.parametrize("game", range(4), ids=["oldchapix", "strategix", "sowix", "rummylix"])
+def test_one_click_to_cards_in_hand(visit: Visit, address: str, game: int) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.sit_down_alone(game)
+    assert visitor.page.locator(HAND).count() >= 7
+    visitor.wait_for_turn()
+    visitor.check()
+
+
+def test_the_language_changes_without_a_reload(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    visitor.page.evaluate("document.body.dataset.same = 'page'")
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Language").select_option("fr")
+    visitor.page.get_by_role("button", name="Fermer").click()
+    assert visitor.page.locator("h1").inner_text().startswith("Vieubarbix")
+    assert "À vous." in visitor.page.get_by_role("log").inner_text()
+    assert visitor.page.evaluate("document.documentElement.lang") == "fr"
+    assert visitor.page.evaluate("document.body.dataset.same") == "page"
+
+
+def test_what_is_not_there_is_said_plainly(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.open("/t/nosuchtable")
+    visitor.page.get_by_text("There is no such table.").wait_for()
+    visitor.check()
+    visitor.page.get_by_role("link", name="To the front page").click()
+    visitor.page.wait_for_selector(".games")
+
+
+def test_friends_join_by_link_and_see_only_their_own_cards(visit: Visit, address: str) -> None:
+    host, guest, onlooker = visit(address, viewport=DESKTOP), visit(address, viewport=PHONE), visit(address)
+    host.open()
+    host.page.get_by_label("Your name").fill("Zoé")
+    host.page.get_by_role("button", name="Invite friends Oldchapix").click()
+    link = host.page.locator("#link").input_value()
+    host.check()
+
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Max")
+    guest.check()
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_text("The host starts the match.").wait_for()
+    host.page.get_by_text("Max").wait_for()
+
+    host.page.get_by_role("button", name="Start").click()
+    host.page.wait_for_selector(HAND)
+    guest.page.wait_for_selector(HAND)
+    onlooker.page.goto(link)
+    onlooker.page.get_by_text("You are looking on.").wait_for()
+
+    hosts, guests = host.cards(), guest.cards()
+    assert len(hosts) == len(guests) == 13
+    assert guest.knows(guests) == guests
+    assert guest.knows(hosts) == []
+    assert host.knows(guests) == []
+    assert onlooker.knows([*hosts, *guests]) == []
+    onlooker.check()
+
+
+def test_a_key_behind_the_link_is_kept_and_leaves_the_address(visit: Visit, address: str) -> None:
+    first, second = visit(address), visit(address)
+    first.sit_down_alone()
+    cards = first.cards()
+    token = first.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))[0].token")
+    second.page.goto(f"{first.page.url}#{token}")
+    second.page.wait_for_selector(HAND)
+    assert sorted(second.cards()) == sorted(cards)
+    assert "#" not in second.page.url
+    second.page.reload()
+    second.page.wait_for_selector(HAND)
+    assert sorted(second.cards()) == sorted(cards)
+
+
+def test_the_page_comes_back_when_the_server_does(
+    visit: Visit, restartable: Callable[[], AbstractContextManager[str]]
+) -> None:
+    with restartable() as address:
+        visitor = visit(address)
+        visitor.sit_down_alone()
+        visitor.wait_for_turn()
+        visitor.play_first()
+        before = visitor.cards()
+        visitor.lost_expected = True
+    visitor.page.get_by_text("The connection is lost.").wait_for()
+    assert visitor.cards() == before
+    visitor.check("light")
+    with restartable():
+        visitor.page.get_by_text("The connection is lost.").wait_for(state="detached")
+        if visitor.wait_for_turn():
+            visitor.play_first()
+            assert len(visitor.cards()) == len(before) - 1
+
+
+def test_the_rules_in_force_are_one_click_away(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.sit_down_alone(2)
+    visitor.page.get_by_role("button", name="Rules").click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_text("At this table").wait_for()
+    assert re.search(r"\[W3\]", dialog.inner_text())
+    visitor.check()

@@ -1,0 +1,117 @@
+"""Somebody at a real browser: what goes wrong in the page, or leaves for another host, is noted for the test's end."""
+
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+HAND = "[role=listbox] [role=option]"
+MY_TURN = "li.turn.you"
+OVER = "#score-title"
+
+
+class Visitor:
+    """One browser context with one page. Playwright has no types where it is not installed: `page` is its Page."""
+
+    def __init__(self, browser: Any, address: str, *, language: str = "en", **context: Any) -> None:
+        self.address = address
+        self.context = browser.new_context(locale=f"{language}-{language.upper()}", **context)
+        self.page = self.context.new_page()
+        self.wrong: list[str] = []
+        self.heard: list[str] = []
+        self.lost_expected = False
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("request", self._request)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not (self.lost_expected and "ERR_CONNECTION" in message.text):
+            self.wrong.append(message.text)
+
+    def _request(self, request: Any) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.address).netloc and not request.url.startswith("data:"):
+            self.wrong.append(f"asked elsewhere: {request.url}")
+
+    def _frame(self, frame: Any) -> None:
+        self.heard.append(str(frame))
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def sit_down_alone(self, game: int = 0, *, pace: str = "instant") -> None:
+        """From the front page to cards in hand: one click."""
+        self.open()
+        self.page.locator(".games li").nth(game).locator("button.main").click()
+        self.page.wait_for_selector(HAND)
+        self.set_pace(pace)
+
+    def set_pace(self, pace: str) -> None:
+        self.page.evaluate(
+            """async (bots) => {
+                const [table] = JSON.parse(localStorage.getItem("toutilix.tables"));
+                const answer = await fetch(`/api/tables/${table.id}/host`, {
+                    method: "POST",
+                    headers: { Authorization: `Bearer ${table.token}`, "Content-Type": "application/json" },
+                    body: JSON.stringify({ do: "pace", pace: { bots, away_seconds: null } }),
+                });
+                if (!answer.ok) throw new Error(await answer.text());
+            }""",
+            pace,
+        )
+
+    def cards(self) -> list[str]:
+        return [str(card) for card in self.page.locator(HAND).evaluate_all("all => all.map(one => one.dataset.card)")]
+
+    def wait_for_turn(self) -> bool:
+        """True when it is this seat's turn, False when the hand is over."""
+        self.page.wait_for_selector(f"{MY_TURN}, {OVER}")
+        return int(self.page.locator(OVER).count()) == 0
+
+    def play_first(self) -> None:
+        """Plays the first card that can be played, by tapping it twice, and waits until it has left the hand."""
+        card = self.page.locator("[role=option].usable").first
+        name = card.get_attribute("data-card")
+        card.click()
+        card.click()
+        self.page.wait_for_selector(f"[role=option][data-card={name}]", state="detached")
+
+    def echo(self) -> str:
+        return str(self.page.locator(".echo").inner_text())
+
+    def check(self, *themes: str) -> None:
+        """Nothing for axe to find, and nothing wider than the window, in these themes."""
+        for theme in themes or ("light", "dark"):
+            self.page.emulate_media(color_scheme=theme)
+            self.page.evaluate(AXE.read_text("utf-8"))
+            found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+            assert found["testEngine"]["name"] == "axe-core"
+            told = [(one["id"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
+            assert told == []
+            width, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+            assert width <= window
+
+    def knows(self, cards: list[str]) -> list[str]:
+        """Which of these cards came over the network, stand in the page or are kept in the browser."""
+        kept = self.page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
+        everything = "\n".join([*self.heard, self.page.content(), kept])
+        return [card for card in cards if re.search(rf"\b{card}\b", everything)]
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.wrong == []
