@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.e2e.visitor import DESKTOP, OVER, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -26,7 +26,8 @@ def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -
                 keyboard.press("ArrowRight")
             keyboard.press("Enter")
             page.wait_for_function(
-                f"document.querySelectorAll('[role=option]').length < {held} || document.querySelector('{OVER}')"
+                "([n, cards, over]) => document.querySelectorAll(cards).length < n || document.querySelector(over)",
+                arg=[held, HAND, OVER],
             )
         if hand in (1, 5):
             visitor.check()
@@ -35,6 +36,7 @@ def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -
         assert sum(totals) == [65, 185, 265, 355, 710][hand - 1]
         if hand < 5:
             press_until(visitor, "Manche suivante")
+            page.wait_for_selector(OVER, state="detached")
     assert "gagne" in page.locator(OVER).inner_text()
     press_until(visitor, "Rejouer")
     page.get_by_text("Manche 1").first.wait_for()

@@ -80,8 +80,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """True when it is this seat's turn, False when the hand is over."""
-        self.page.wait_for_selector(f"{MY_TURN}, {OVER}")
-        return int(self.page.locator(OVER).count()) == 0
+        return str(self.page.wait_for_selector(f"{MY_TURN}, {OVER}").evaluate("one => one.tagName")) == "LI"
 
     def play_first(self) -> None:
         """Plays the first card that can be played, by tapping it twice, and waits until it has left the hand."""
