@@ -29,10 +29,10 @@ class Scope:
 
 
 SCOPES: dict[str, Scope] = {
-    "oldchapix": Scope(4, (3, 4, 5), 2000, 1500, 135, 600),
-    "strategix": Scope(3, (2, 3, 4), 2000, 700, 90, 200),
-    "sowix": Scope(2, (4,), 2000, 1500, 700, 400),
-    "rummylix": Scope(3, (3,), 2000, 500, 90, 200),
+    "oldchapix": Scope(4, (3, 4, 5), 2000, 1500, 90, 600),
+    "strategix": Scope(3, (2, 3, 4), 2000, 700, 60, 200),
+    "sowix": Scope(2, (4,), 2000, 1500, 465, 400),
+    "rummylix": Scope(3, (3,), 2000, 500, 60, 200),
 }
 
 
