@@ -37,7 +37,11 @@ test("a finished trick stays until somebody leads", () => {
 });
 
 test("what was taken back lies there no more", () => {
-  const log = acts("oldchapix.led 1 Bp; oldchapix.played 2 Cp; oldchapix.took 2", "oldchapix.led 2 Zb", "table.undone 2");
+  const log = acts(
+    "oldchapix.led 1 Bp; oldchapix.played 2 Cp; oldchapix.took 2",
+    "oldchapix.led 2 Zb",
+    "table.undone 2",
+  );
   expect(trickOf(log)).toMatchObject({ taker: 2, cards: [{ card: "Bp" }, { card: "Cp" }] });
   expect(trickOf(acts("oldchapix.led 1 Bp", "oldchapix.played 2 Cp", "table.undone 2")).cards).toHaveLength(1);
 });

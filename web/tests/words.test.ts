@@ -49,9 +49,20 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("has words for every id that is put together", async () => {
     const words = new Words(language, await load(language));
     const ids = [
-      ...["last", "turn", "scores", "counts", "table", "hand", "hint", "arrows", "letter", "space", "enter", "escape"].map(
-        (key) => `page.key_${key}`,
-      ),
+      ...[
+        "last",
+        "turn",
+        "scores",
+        "counts",
+        "table",
+        "hand",
+        "hint",
+        "arrows",
+        "letter",
+        "space",
+        "enter",
+        "escape",
+      ].map((key) => `page.key_${key}`),
       ...["system", "light", "dark"].map((value) => `page.set_theme_${value}`),
       ...["system", "full", "instant"].map((value) => `page.set_motion_${value}`),
       ...["deck", "handwriting", "print", "capitals"].map((value) => `page.set_letterform_${value}`),

@@ -1,6 +1,6 @@
 /** The explicit list of games, and what a table looks like in each. */
 import type { Component } from "svelte";
-import type { GameName } from "../protocol.ts";
+import type { GameName, RummylixTable } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 
@@ -24,6 +24,8 @@ export interface GameFace {
   usual: number;
   /** May a move have several cards? */
   several: boolean;
+  /** Are the moves listed now made with a card that lies in no hand? */
+  loose?: (live: Live) => boolean;
   felt: () => Promise<{ default: Component<Felt> }>;
   seat: () => Promise<{ default: Component<SeatExtra> }>;
 }
@@ -54,6 +56,7 @@ export const GAMES: GameFace[] = [
     name: "rummylix",
     usual: 3,
     several: true,
+    loose: (live) => (live.table as RummylixTable | null)?.star_to_place === true,
     felt: () => import("./Rummylix.svelte"),
     seat: () => import("./RummylixSeat.svelte"),
   },

@@ -21,6 +21,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
+const SLOW_DOWN = 1_500;
 const FOR_GOOD: Record<number, Why> = {
   4401: { code: "server.no_seat" },
   4404: { code: "server.no_table" },
@@ -87,12 +88,20 @@ export class Connection {
     if (answer.type === "pong") return;
     if ("id" in answer && answer.id) this.unanswered.delete(answer.id);
     this.ears.told(answer);
+    if (answer.type === "problem" && answer.why.code === "server.slow_down") {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.askAgain(), SLOW_DOWN);
+    }
     if (answer.type === "welcome" && !this.welcomed) {
       this.welcomed = true;
       this.tries = 0;
       this.ears.line("open");
-      for (const request of this.unanswered.values()) this.send(request);
+      this.askAgain();
     }
+  }
+
+  private askAgain(): void {
+    if (this.welcomed) for (const request of this.unanswered.values()) this.send(request);
   }
 
   /** A dead line makes no sound: ask now and then, and take silence for an end. */
@@ -121,6 +130,7 @@ export class Connection {
       this.ears.line("closed", why);
       return;
     }
+    clearTimeout(this.timer);
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
     this.ears.line("broken");

@@ -168,6 +168,7 @@ export class Live<G extends GameName = GameName> {
         return;
       case "readings":
       case "hinted":
+        this.problem = null;
         this.waiting.get(answer.id)?.done(answer);
         this.waiting.delete(answer.id);
         return;
@@ -206,6 +207,7 @@ export class Live<G extends GameName = GameName> {
     this.n = told.n;
     this.log = [...this.log, { n: told.n, seat: told.seat ?? null, events: told.events }];
     this.refused = null;
+    this.problem = null;
     this.hurry = null;
     if (told.id) this.settle(told.id);
   }
