@@ -90,6 +90,15 @@ class Visitor:
         card.click()
         self.page.wait_for_selector(f"[role=option][data-card={name}]", state="detached")
 
+    def do_as_advised(self) -> None:
+        """Asks for a hint, which selects its cards, and takes the first thing that is offered for them."""
+        before = len(self.heard)
+        self.page.get_by_role("button", name="Hint").click()
+        self.page.get_by_text("Hint:").wait_for()
+        self.page.locator(".actions button.main, .actions button.letter").first.click()
+        while not any('"happened"' in frame for frame in self.heard[before:]):
+            self.page.wait_for_timeout(10)
+
     def echo(self) -> str:
         return str(self.page.locator(".echo").inner_text())
 

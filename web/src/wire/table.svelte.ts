@@ -205,6 +205,7 @@ export class Live<G extends GameName = GameName> {
     if (told.own && this.own) this.own = { ...this.own, ...told.own };
     this.choice = told.choice ?? null;
     this.n = told.n;
+    this.said = [];
     this.log = [...this.log, { n: told.n, seat: told.seat ?? null, events: told.events }];
     this.refused = null;
     this.problem = null;

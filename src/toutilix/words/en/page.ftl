@@ -71,6 +71,7 @@ page-keys_key = Key
 page-keys_note = Digits are the keys in the row above the letters, with or without Shift. They can be switched off in the settings.
 page-laid = { $seat }: { $card }
 page-lead = Four games of letters for the whole family, at one table. Nothing to install, no account, no advertising.
+page-leave = Leave the table
 page-level = Bots
 page-level_beginner = beginner
 page-level_expert = expert
@@ -109,6 +110,7 @@ page-move_unblock = Unblock run { $run } { $side ->
     [left] on the left
    *[right] on the right
   }
+page-my_seat = Your seat
 page-my_tables = Your tables
 page-next_hand = Next hand
 page-nobody_in_turn = Nobody is to act.
@@ -141,6 +143,7 @@ page-rummylix_not_opened = not opened
 page-rummylix_opened = opened
 page-rummylix_place_star = Select the star's place: it has to be added to a run.
 page-rummylix_play = Lay, add, swap or block; at last discard a card.
+page-say = Say something
 page-score_caption = The points of this hand
 page-score_hand = Hand
 page-score_how = How

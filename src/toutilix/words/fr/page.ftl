@@ -72,6 +72,7 @@ page-keys_key = Touche
 page-keys_note = Les chiffres sont les touches de la rangée au-dessus des lettres, avec ou sans Maj. On peut les désactiver dans les réglages.
 page-laid = { $seat } : { $card }
 page-lead = Quatre jeux de lettres pour toute la famille, autour d’une table. Rien à installer, pas de compte, pas de publicité.
+page-leave = Quitter la table
 page-level = Robots
 page-level_beginner = débutant
 page-level_expert = expert
@@ -110,6 +111,7 @@ page-move_unblock = Débloquer la suite { $run } { $side ->
     [left] à gauche
    *[right] à droite
   }
+page-my_seat = Votre place
 page-my_tables = Vos tables
 page-next_hand = Manche suivante
 page-nobody_in_turn = Ce n’est le tour de personne.
@@ -142,6 +144,7 @@ page-rummylix_not_opened = pas ouvert
 page-rummylix_opened = ouvert
 page-rummylix_place_star = L’étoile doit être ajoutée à une suite : choisissez où.
 page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; à la fin, défaussez une carte.
+page-say = Dire quelque chose
 page-score_caption = Les points de cette manche
 page-score_hand = Manche
 page-score_how = Comment

@@ -1,0 +1,60 @@
+"""Strategix, Sowix and Rummylix in the browser: a hand of each, played as hints advise."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.visitor import HAND, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+MOST_ACTS = 150
+
+
+@pytest.mark.parametrize("game", [1, 2, 3], ids=["strategix", "sowix", "rummylix"])
+def test_a_hand_can_be_played_to_its_end(visit: Visit, address: str, game: int) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.sit_down_alone(game)
+    acts = 0
+    while visitor.wait_for_turn():
+        assert acts < MOST_ACTS
+        acts += 1
+        visitor.do_as_advised()
+        if acts == 3:
+            visitor.check()
+    assert visitor.page.locator("tbody tr").count() >= 3
+    visitor.check()
+    visitor.page.get_by_role("button", name="Next hand").click()
+    visitor.page.wait_for_selector(HAND)
+
+
+def test_a_star_offers_its_letters_in_order(visit: Visit, address: str) -> None:
+    """New tables until there is a star in the hand: one of two hands of seven has one."""
+    visitor = visit(address, viewport=PHONE)
+    for _ in range(30):
+        visitor.sit_down_alone(2)
+        if visitor.wait_for_turn() and "*" in visitor.cards():
+            break
+    star = visitor.page.locator("[role=option][data-card='*']").first
+    star.click()
+    letters = visitor.page.locator(".actions button.letter")
+    letters.first.wait_for()
+    assert letters.all_inner_texts() == list("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    held = visitor.cards()
+    star.click()
+    assert visitor.cards() == held, "which letter a star stands for is never guessed"
+    visitor.check()
+    visitor.page.get_by_role("button", name="Play star as K").click()
+    visitor.page.get_by_text("You play star as K").wait_for()
+
+
+def test_both_calls_are_always_at_hand_and_a_wrong_one_costs_nothing(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone(2)
+    visitor.wait_for_turn()
+    held = visitor.cards()
+    visitor.page.get_by_role("button", name="Toutilix!").click()
+    visitor.page.get_by_text("You have no call to make now.").wait_for()
+    visitor.page.get_by_role("button", name="Star! Ada").click()
+    visitor.page.get_by_text("Ada has nothing to be caught for.").wait_for()
+    assert visitor.cards() == held
