@@ -32,14 +32,17 @@ check: install ## style, types and import layers, nothing is run
 	@echo "protocol ..." && $(BIN)/python -m toutilix.server.protocol --check
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
 
+ON_WHEEL = tests/conformance tests/bots tests/server/tables/test_views.py tests/server/tables/test_live.py \
+  tests/server/protocol/test_spoken.py
+
 # The wheel is compiled (on one core) while the plain tests run.
-test: install ## all tests, then those of rules and bots on the compiled wheel
+test: install ## all tests, then those of rules, bots and live tables on the compiled wheel
 	@$(BIN)/python tools/compiled.py & building=$$!; \
 	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled; plain=$$?; \
 	  wait $$building && exit $$plain
 	@echo "plain against compiled ..." && $(BIN)/python $(PYTEST) tests/compiled
 	@if [ -e .venv-compiled/built-from ]; then \
-	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider tests/conformance tests/bots; \
+	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL); \
 	fi
 
 # Bots play their thousands of hands compiled: an expert takes its time in plain Python.
