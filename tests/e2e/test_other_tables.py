@@ -1,30 +1,41 @@
-"""Strategix, Sowix and Rummylix in the browser: a hand of each, played as hints advise."""
+"""Strategix, Sowix and Rummylix in the browser."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.visitor import HAND, PHONE, Visitor
+from tests.e2e.visitor import HAND, OVER, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
-MOST_ACTS = 150
+MOST_ACTS = 600
 
 
 @pytest.mark.parametrize("game", [1, 2, 3], ids=["strategix", "sowix", "rummylix"])
-def test_a_hand_can_be_played_to_its_end(visit: Visit, address: str, game: int) -> None:
+def test_a_whole_match_as_hints_advise(visit: Visit, address: str, game: int) -> None:
     visitor = visit(address, viewport=PHONE)
-    visitor.sit_down_alone(game)
-    acts = 0
-    while visitor.wait_for_turn():
-        assert acts < MOST_ACTS
-        acts += 1
-        visitor.do_as_advised()
-        if acts == 3:
-            visitor.check()
-    assert visitor.page.locator("tbody tr").count() >= 3
-    visitor.check()
-    visitor.page.get_by_role("button", name="Next hand").click()
+    visitor.open()
+    if game == 2:
+        box = visitor.page.locator(".games li").nth(game)
+        box.get_by_text("Options").click()
+        box.get_by_label("so many points").fill("60")
+        visitor.check()
+    visitor.sit_down_alone(game, opened=True)
+    for acts in range(MOST_ACTS):
+        if visitor.wait_for_turn():
+            visitor.do_as_advised()
+            if acts == 3:
+                visitor.check()
+            continue
+        visitor.check()
+        on = visitor.page.get_by_role("button", name="Next hand")
+        if not on.count():
+            break
+        on.click()
+        visitor.page.wait_for_selector(OVER, state="detached")
+    places = visitor.page.locator(".places li").all_inner_texts()
+    assert len(places) >= 3
+    visitor.page.get_by_role("button", name="Play again").click()
     visitor.page.wait_for_selector(HAND)
 
 

@@ -54,9 +54,10 @@ class Visitor:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def sit_down_alone(self, game: int = 0, *, pace: str = "instant") -> None:
+    def sit_down_alone(self, game: int = 0, *, pace: str = "instant", opened: bool = False) -> None:
         """From the front page to cards in hand: one click."""
-        self.open()
+        if not opened:
+            self.open()
         self.page.locator(".games li").nth(game).locator("button.main").click()
         self.page.wait_for_selector(HAND)
         self.set_pace(pace)

@@ -116,6 +116,7 @@ page-next_hand = Next hand
 page-nobody_in_turn = Nobody is to act.
 page-not_built = The tables are being served, but the page itself was not built into this copy of Toutilix. In the source tree: cd web, npm ci, npm run build, then start the server again.
 page-open_seat = Open seat { $seat }
+page-options = Options
 page-pace = How fast bots play
 page-pace_instant = at once
 page-pace_normal = as people do

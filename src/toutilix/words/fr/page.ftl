@@ -117,6 +117,7 @@ page-next_hand = Manche suivante
 page-nobody_in_turn = Ce n’est le tour de personne.
 page-not_built = Les tables sont servies, mais la page elle-même n’a pas été construite dans cette copie de Toutilix. Dans les sources : cd web, npm ci, npm run build, puis relancez le serveur.
 page-open_seat = Libérer la place { $seat }
+page-options = Options
 page-pace = Vitesse des robots
 page-pace_instant = aussitôt
 page-pace_normal = comme des joueurs
