@@ -1,8 +1,10 @@
 """From the front page to a table, alone and together."""
 
+import json
 import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from typing import Any
 
 import pytest
 
@@ -127,3 +129,41 @@ def test_the_rules_in_force_are_one_click_away(visit: Visit, address: str) -> No
     dialog.get_by_text("At this table").wait_for()
     assert re.search(r"\[W3\]", dialog.inner_text())
     visitor.check()
+
+
+def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(visit: Visit, address: str) -> None:
+    """The line breaks after the server got the move and before it could answer."""
+    visitor = visit(address)
+    moves: list[dict[str, str]] = []
+
+    def between(page_side: Any) -> None:
+        server_side = page_side.connect_to_server()
+        cut = False
+
+        def from_page(text: str) -> None:
+            nonlocal cut
+            message = json.loads(text)
+            server_side.send(text)
+            if message["type"] == "move":
+                moves.append(message)
+                if len(moves) == 1:
+                    cut = True
+                    page_side.close(code=1001)
+
+        def from_server(text: str) -> None:
+            if not cut:
+                page_side.send(text)
+
+        page_side.on_message(from_page)
+        server_side.on_message(from_server)
+
+    visitor.page.route_web_socket(re.compile("/live$"), between)
+    visitor.sit_down_alone(pace="step")
+    visitor.wait_for_turn()
+    held = visitor.cards()
+    visitor.play_first()
+    visitor.page.get_by_role("button", name="Go on").wait_for()
+    assert [move["id"] for move in moves] == [moves[0]["id"]] * 2
+    assert len(visitor.cards()) == len(held) - 1
+    story = visitor.page.get_by_role("log").inner_text()
+    assert story.count("You lead") == 1

@@ -1,5 +1,7 @@
 ## What only the page in the browser says.
 
+page-abcd = The alphabet
+page-abcd_note = Vowels are underlined; the line stands between M and N.
 page-about_oldchapix = Take as few tricks, vowels and dangerous letters as you can. Five hands, five things to avoid.
 page-about_rummylix = Lay runs of letters, lengthen those of the others, swap the stars out of them and block their ends.
 page-about_sowix = Play a letter near the last one, mind the firecrackers, and call "Toutilix!" before your last card.
@@ -115,6 +117,7 @@ page-my_tables = Your tables
 page-next_hand = Next hand
 page-nobody_in_turn = Nobody is to act.
 page-not_built = The tables are being served, but the page itself was not built into this copy of Toutilix. In the source tree: cd web, npm ci, npm run build, then start the server again.
+page-only_here = This link works on this computer only. For phones in the room, start the server with --lan and open the page by the address that it prints.
 page-open_seat = Open seat { $seat }
 page-options = Options
 page-pace = How fast bots play
@@ -133,6 +136,7 @@ page-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
+page-qr = The link as a QR code
 page-reconnecting = The connection is lost. Trying again …
 page-rematch = Play again
 page-resume = Go on with the match
