@@ -167,3 +167,33 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(visit: Visit, 
     assert len(visitor.cards()) == len(held) - 1
     story = visitor.page.get_by_role("log").inner_text()
     assert story.count("You lead") == 1
+
+
+def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.open()
+    visitor.page.get_by_label("Players").first.select_option("3")
+    visitor.page.get_by_role("button", name="On this device Oldchapix").click()
+    dialog = visitor.page.get_by_role("dialog")
+    for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
+        dialog.get_by_label(f"Player {place}").fill(name)
+    visitor.check()
+    dialog.get_by_role("button", name="Start").click()
+    seen: list[set[str]] = []
+    for name in ("Ada", "Zoé", "Max"):
+        if seen:
+            visitor.page.get_by_role("heading", name=f"Pass the device to {name}").wait_for()
+            assert visitor.page.locator(HAND).count() == 0
+            assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand)
+            visitor.check()
+            visitor.page.get_by_role("button", name=f"I am {name}: show my cards").click()
+        visitor.page.wait_for_selector(HAND)
+        hand = set(visitor.cards())
+        assert len(hand) == 17
+        assert all(hand.isdisjoint(other) for other in seen)
+        seen.append(hand)
+        assert visitor.wait_for_turn()
+        card = visitor.page.locator("[role=option].usable").first
+        card.click()
+        card.click()
+    visitor.page.get_by_text("takes the trick").first.wait_for()

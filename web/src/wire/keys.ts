@@ -1,5 +1,5 @@
 /** What this browser keeps: the keys of its seats, and the tables it has been at. Nothing of it is sent anywhere else. */
-import type { GameName } from "../protocol.ts";
+import type { GameName, SeatKey } from "../protocol.ts";
 
 const TABLES = "toutilix.tables";
 const MOST = 20;
@@ -8,6 +8,8 @@ export interface Kept {
   id: string;
   game: GameName;
   token?: string;
+  /** At a table on one device: the keys of all who share it. */
+  keys?: SeatKey[];
   /** When it was last visited. */
   at: number;
 }
@@ -29,12 +31,14 @@ function keep(tables: Kept[]): void {
   }
 }
 
-export function keepTable(id: string, game: GameName, token?: string): void {
+export function keepTable(id: string, game: GameName, token?: string, keys?: SeatKey[]): void {
   const before = keptTables();
   const known = before.find((table) => table.id === id);
   const now: Kept = { id, game, at: Date.now() };
   const key = token ?? known?.token;
   if (key) now.token = key;
+  const shared = keys ?? known?.keys;
+  if (shared) now.keys = shared;
   keep([now, ...before.filter((table) => table.id !== id)]);
 }
 
@@ -42,4 +46,5 @@ export function forgetTable(id: string): void {
   keep(keptTables().filter((table) => table.id !== id));
 }
 
+export const keysOf = (id: string) => keptTables().find((table) => table.id === id)?.keys ?? [];
 export const tokenOf = (id: string) => keptTables().find((table) => table.id === id)?.token;

@@ -72,7 +72,8 @@ export class Live<G extends GameName = GameName> {
     });
   }
 
-  sit(token: string): void {
+  /** Takes another seat; without a key, looks on. */
+  sit(token?: string): void {
     this.token = token;
     this.forget();
     this.connection.greet();

@@ -37,6 +37,8 @@ page-hand = Your hand, { $count ->
    *[other] { $count } cards
   }
 page-hand_number = Hand { $number }
+page-hand_over = Pass the device to { $name }
+page-hand_over_take = I am { $name }: show my cards
 page-hint = Hint: { $why }
 page-hint_button = Hint
 page-host = For the host
@@ -196,6 +198,8 @@ page-set_theme_dark = dark
 page-set_theme_light = light
 page-set_theme_system = automatic
 page-settings = Settings
+page-share = On this device
+page-share_note = You pass the device round. Between two turns no cards are shown.
 page-sort = Sort
 page-sowix_loses_turn = loses a turn
 page-sowix_pile = { $number ->

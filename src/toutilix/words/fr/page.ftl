@@ -38,6 +38,8 @@ page-hand = Votre main, { $count ->
    *[other] { $count } cartes
   }
 page-hand_number = Manche { $number }
+page-hand_over = Passez l’appareil à { $name }
+page-hand_over_take = C’est moi, { $name } : montrer mes cartes
 page-hint = Conseil : { $why }
 page-hint_button = Conseil
 page-host = Pour l’hôte
@@ -197,6 +199,8 @@ page-set_theme_dark = sombre
 page-set_theme_light = claire
 page-set_theme_system = automatique
 page-settings = Réglages
+page-share = Sur cet appareil
+page-share_note = L’appareil passe de main en main. Entre deux tours, aucune carte n’est montrée.
 page-sort = Trier
 page-sowix_loses_turn = perd un tour
 page-sowix_pile = { $number } sur la pile
