@@ -9,7 +9,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
@@ -25,13 +24,14 @@ from toutilix.engine.shuffle import commitment
 from toutilix.engine.view import HAND_OVER, SPECTATOR
 from toutilix.server.logs import note
 from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Act, Status, TableAbout, Why
+from toutilix.server.protocol.common import Status, TableAbout, Why
 from toutilix.server.store import AppendLines, SaveTable, StoredLine, StoreFailed, Write
 from toutilix.server.tables import seating
 from toutilix.server.tables.body import TableBody, write_body
 from toutilix.server.tables.house import House
 from toutilix.server.tables.presence import Connection, Presence
-from toutilix.server.tables.telling import UNDONE, Teller, framed, seen, why_malformed, why_refused
+from toutilix.server.tables.remembered import Remembered, Told
+from toutilix.server.tables.telling import UNDONE, Teller, framed, why_malformed, why_refused
 from toutilix.server.tables.turns import Turns
 from toutilix.server.thinking.pool import ThinkingFailed
 
@@ -39,15 +39,6 @@ TRY_AGAIN_LATER = 1013
 ENDED = 4410
 
 _lives = count(1)
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An act that was made: the state number it led to, who did it, what happened."""
-
-    n: int
-    seat: int | None
-    events: list[Event]
 
 
 class LiveTable:
@@ -69,8 +60,7 @@ class LiveTable:
         self._ended: Match | None = None
         self._teller: Teller | None = None
         self._requests: dict[str, int] = {}
-        self._told: list[Told] = []
-        self._told_after = 0
+        self._remembered = Remembered()
         self._unwritten = 0
         self._turn_since = time.monotonic()
         self._about_due = False
@@ -151,7 +141,7 @@ class LiveTable:
         self._attach(match)
         events = match.deal()
         self._teller = Teller(match)
-        self._remember(Told(self.n, None, events), deal=True)
+        self._remembered.add(Told(self.n, None, events))
         return match.lines
 
     def resume(self, match: Match, told: list[Told], requests: dict[str, int]) -> None:
@@ -161,30 +151,19 @@ class LiveTable:
         self._requests = requests
         self._ended = match if match.over else None
         for act in told:
-            self._remember(act, deal=act.seat is None)
+            self._remembered.add(act)
 
     def _attach(self, match: Match) -> None:
         self._match = match
         self._requests = {}
-        self._told = []
-        self._told_after = 0
+        self._remembered = Remembered()
         self.start_clock()
 
     def put_away(self) -> None:
         """Back to a lobby: the next match has not begun."""
         self._match = None
         self._teller = None
-        self._told = []
-        self._told_after = 0
-
-    def _remember(self, told: Told, *, deal: bool = False) -> None:
-        """Acts are remembered back to the deal before the last one, for people who come back."""
-        if deal:
-            deals = [at for at, act in enumerate(self._told) if act.seat is None]
-            if deals:
-                self._told_after = self._told[deals[-1] - 1].n if deals[-1] else self._told_after
-                del self._told[: deals[-1]]
-        self._told.append(told)
+        self._remembered = Remembered()
 
     # --- people come and go ---
 
@@ -223,12 +202,8 @@ class LiveTable:
             table=Raw(teller.table() if teller else b"{}"),
             own=Raw(teller.own(seat)) if teller and seated else live.NOTHING,
             choice=teller.choice(seat) if teller and seated and self.status is Status.playing else None,
-            log=[
-                Act(n=act.n, seat=None if act.seat is None else act.seat + 1, events=seen(act.events, seat))
-                for act in self._told
-                if act.n > since
-            ],
-            whole=since >= self._told_after,
+            log=self._remembered.since(since, seat),
+            whole=self._remembered.knows_all_since(since),
         )
 
     def welcome_all(self) -> None:
@@ -351,7 +326,7 @@ class LiveTable:
             self._requests[key] = n
         frames = teller.happened(events, seat, request)
         targets = [(connection, frames[connection.seat]) for connection in self.presence.connections]
-        self._remember(Told(n, seat, events), deal=seat is None)
+        self._remembered.add(Told(n, seat, events))
         self.start_clock()
         finished = time.time() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished)

@@ -12,7 +12,8 @@ from toutilix.server.logs import note
 from toutilix.server.store import StoredMatch, StoredTable
 from toutilix.server.tables.body import read_body
 from toutilix.server.tables.house import House
-from toutilix.server.tables.live import LiveTable, Told
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.remembered import Told
 from toutilix.server.tables.telling import UNDONE
 
 
