@@ -1,10 +1,8 @@
 """From the front page to a table, alone and together."""
 
-import json
 import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Any
 
 import pytest
 
@@ -131,42 +129,34 @@ def test_the_rules_in_force_are_one_click_away(visit: Visit, address: str) -> No
     visitor.check()
 
 
+BREAK_AFTER_FIRST_MOVE = """
+window.sentMoves = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+    send.call(this, text);
+    const message = JSON.parse(text);
+    if (message.type !== "move") return;
+    window.sentMoves.push(message.id);
+    if (window.sentMoves.length > 1) return;
+    this.onmessage = null;
+    this.close();
+};
+"""
+
+
 def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(visit: Visit, address: str) -> None:
-    """The line breaks after the server got the move and before it could answer."""
+    """The line breaks after the server got the move and before its answer came."""
     visitor = visit(address)
-    moves: list[dict[str, str]] = []
-
-    def between(page_side: Any) -> None:
-        server_side = page_side.connect_to_server()
-        cut = False
-
-        def from_page(text: str) -> None:
-            nonlocal cut
-            message = json.loads(text)
-            server_side.send(text)
-            if message["type"] == "move":
-                moves.append(message)
-                if len(moves) == 1:
-                    cut = True
-                    page_side.close(code=1001)
-
-        def from_server(text: str) -> None:
-            if not cut:
-                page_side.send(text)
-
-        page_side.on_message(from_page)
-        server_side.on_message(from_server)
-
-    visitor.page.route_web_socket(re.compile("/live$"), between)
+    visitor.page.add_init_script(BREAK_AFTER_FIRST_MOVE)
     visitor.sit_down_alone(pace="step")
     visitor.wait_for_turn()
     held = visitor.cards()
     visitor.play_first()
     visitor.page.get_by_role("button", name="Go on").wait_for()
-    assert [move["id"] for move in moves] == [moves[0]["id"]] * 2
+    first, *again = visitor.page.evaluate("window.sentMoves")
+    assert again == [first]
     assert len(visitor.cards()) == len(held) - 1
-    story = visitor.page.get_by_role("log").inner_text()
-    assert story.count("You lead") == 1
+    assert visitor.page.get_by_role("log").inner_text().count("You lead") == 1
 
 
 def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str) -> None:

@@ -119,7 +119,7 @@ class Visitor:
         """Which of these cards came over the network, stand in the page or are kept in the browser."""
         kept = self.page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
         everything = "\n".join([*self.heard, self.page.content(), kept])
-        return [card for card in cards if re.search(rf"\b{card}\b", everything)]
+        return [card for card in cards if re.search(rf'[" ]{card}[" ]', everything)]
 
     def leave(self) -> None:
         self.context.close()
