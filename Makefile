@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
+.PHONY: help install play web check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
 .PHONY: records picture protocol lock clean
 
 help: ## this list
@@ -25,6 +25,14 @@ install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 
 play: install ## sit down at the table
 	@$(BIN)/toutilix play
+
+web: web/node_modules/installed ## the page for browsers, which the server hands out; needs Node 20.19 or newer
+	@cd web && npm run --silent build
+
+web/node_modules/installed: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The page is built with Node 20.19 or newer, and there is no npm here."; exit 1; }
+	@echo "Setting up web/node_modules ..." && cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
 
 check: install ## style, types and import layers, nothing is run
 	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
@@ -106,5 +114,5 @@ lock: ## write requirements.lock anew
 
 clean: ## remove both environments and all caches
 	@rm -rf .venv .venv-compiled .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
-	@rm -rf $(BOARDGAME)/node_modules
+	@rm -rf $(BOARDGAME)/node_modules web/node_modules src/toutilix/server/page
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -30,8 +30,15 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
+    """The built page is not among them: it is not compiled."""
     inside = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix not in (".pyc", ".so")]
-    return [*inside, ROOT / "hatch_build.py", ROOT / "pyproject.toml", LOCK]
+    page = ROOT / "src" / "toutilix" / "server" / "page"
+    return [
+        *(path for path in inside if page not in path.parents),
+        ROOT / "hatch_build.py",
+        ROOT / "pyproject.toml",
+        LOCK,
+    ]
 
 
 def run(*command: str, **setting: str) -> str:
