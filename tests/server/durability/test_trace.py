@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.server.durability.child import Child
 from tests.server.durability.evening import Evening, evening
-from tests.server.store.conftest import missing
+from tests.server.machine import missing
 from tests.server.store.place import Place
 from tests.server.store.postgres_server import NotInstalled
 from tests.server.store.trace import Call, read_trace, told_too_early, traced

@@ -1,6 +1,5 @@
 """Every test that takes a `place` runs on both databases, the real ones."""
 
-import os
 import secrets
 import subprocess
 from collections.abc import Iterator
@@ -8,16 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.machine import missing
 from tests.server.store.place import Place
 from tests.server.store.postgres_server import NotInstalled, PostgresServer
 from toutilix.server.store.sql import SqlStore
-
-
-def missing(reason: str) -> None:
-    """Where everything must be tested (TOUTILIX_COMPILE=1) nothing is left out for want of a program."""
-    if os.environ.get("TOUTILIX_COMPILE") == "1":
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 @pytest.fixture(scope="session")

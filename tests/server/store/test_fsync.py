@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.conftest import missing
+from tests.server.machine import missing
 from tests.server.store.postgres_server import NotInstalled
 from tests.server.store.trace import Call, read_trace, told_too_early, traced
 

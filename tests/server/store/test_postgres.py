@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.store.conftest import missing
+from tests.server.machine import missing
 from tests.server.store.place import SEED, Place, append, fill_up, new_table, texts
 from tests.server.store.postgres_server import PostgresServer
 from toutilix.server.store import StoreFailed, open_store
