@@ -22,7 +22,6 @@ async def play_traced(place: Place, folder: Path, tables: int) -> tuple[Evening,
         program, *arguments = traced([], output)
     except NotInstalled as why:
         missing(str(why))
-        raise
     # With -D the child is the server itself, and strace is beside it.
     child = Child(place.url, folder, program, "-D", *arguments)
     async with evening(child, random.Random(tables)) as at_tables:
