@@ -39,8 +39,9 @@ def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -
             page.wait_for_selector(OVER, state="detached")
     assert "gagne" in page.locator(OVER).inner_text()
     press_until(visitor, "Rejouer")
-    page.get_by_text("Manche 1").first.wait_for()
+    page.wait_for_selector(HAND)
     assert len(visitor.cards()) == 13
+    assert page.locator("h1").inner_text().endswith("Manche 1")
 
 
 def press_until(visitor: Visitor, name: str) -> None:
