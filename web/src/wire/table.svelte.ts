@@ -100,7 +100,7 @@ export class Live<G extends GameName = GameName> {
       this.sending = move;
       this.sendingId = id;
     }
-    this.connection.ask({ type: "move", id, move, ...(spoken ? {} : { n: this.n }) });
+    this.connection.ask({ type: "move", id, match: this.match, move, ...(spoken ? {} : { n: this.n }) });
   }
 
   undo(): void {
