@@ -13,7 +13,7 @@ from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.protocol import live as asking
 from toutilix.server.protocol.common import Happening, Why
-from toutilix.server.tables import live, telling
+from toutilix.server.tables import live, remembered, telling
 from toutilix.server.tables.presence import Connection
 from toutilix.server.tables.telling import Teller, choice_of, happening
 
@@ -31,11 +31,13 @@ def acts_as_they_are(patch: Patch) -> None:
 
 
 def the_log_as_it_is(patch: Patch) -> None:
-    patch.setattr(live, "seen", _as_they_are)
+    patch.setattr(remembered, "seen", _as_they_are)
 
 
 def the_log_of_another_seat(patch: Patch) -> None:
-    patch.setattr(live, "seen", lambda events, seat: telling.seen(events, 1 if seat == SPECTATOR else (seat + 1) % 2))
+    patch.setattr(
+        remembered, "seen", lambda events, seat: telling.seen(events, 1 if seat == SPECTATOR else (seat + 1) % 2)
+    )
 
 
 def welcomed_with_the_next_hand(patch: Patch) -> None:

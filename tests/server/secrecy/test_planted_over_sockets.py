@@ -15,7 +15,7 @@ from toutilix.server import guard, logs
 from toutilix.server.protocol import live as asking
 from toutilix.server.protocol.common import Happening
 from toutilix.server.store.sqlite import SqliteStore
-from toutilix.server.tables import live, telling
+from toutilix.server.tables import remembered, telling
 from toutilix.server.tables.body import TableBody
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.presence import Connection
@@ -32,7 +32,7 @@ def drawn_cards_are_told(patch: Patch) -> None:
 
 
 def the_log_tells_drawn_cards(patch: Patch) -> None:
-    patch.setattr(live, "seen", lambda events, _: [happening(event) for event in events])
+    patch.setattr(remembered, "seen", lambda events, _: [happening(event) for event in events])
 
 
 def somebody_is_told_of_another_hand(patch: Patch) -> None:
