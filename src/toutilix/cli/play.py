@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from toutilix.bots.levels import players_of
+from toutilix.bots.names import BOT_NAMES
 from toutilix.cli.inputs import NARROWEST, WIDEST, Lang, Options, Seed, read_options
 from toutilix.cli.lines import Closed, Lines, plain
 from toutilix.cli.saves import Saved, Saves
@@ -24,7 +25,6 @@ from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import GAMES, find
 from toutilix.words import LANGUAGES, Words
 
-BOT_NAMES = ("Ada", "Basil", "Clara", "Dora", "Emil", "Flora", "Gaston", "Hugo")
 USUAL_PLAYERS = 4
 USUAL_WIDTH = 80
 LONGEST_NAME = 20

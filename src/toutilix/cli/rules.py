@@ -1,7 +1,6 @@
 """rules: how a game is played, in our own words, as plain text for terminals and screen readers."""
 
 import re
-from importlib.resources import files
 
 from toutilix.cli.inputs import GameName, Lang, Width, line_width
 from toutilix.cli.lines import Lines
@@ -9,7 +8,7 @@ from toutilix.cli.speech import invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.options import Choice, Option
-from toutilix.games import find
+from toutilix.games import find, rules_page
 from toutilix.words import Words
 
 _CODE = re.compile(r"`([^`]*)`")
@@ -33,8 +32,7 @@ def rules(game: GameName, lang: Lang = None, width: Width = None) -> None:
 
 def rules_text(kind: Kind, words: Words) -> str:
     """The whole rules page and the options, one paragraph a line."""
-    name = "RULES.md" if words.language == "en" else f"RULES.{words.language}.md"
-    page = (files("toutilix.games") / kind.name / name).read_text("utf-8")
+    page = rules_page(kind, words.language)
     options = [line for option in kind.options for line in _option_lines(kind, option, words)]
     return "\n".join([*plain_text(page), "", words.say("cli.options"), *options])
 
@@ -72,7 +70,7 @@ def _unmarked(text: str) -> str:
 
 
 def _option_lines(kind: Kind, option: Option, words: Words) -> list[str]:
-    id = "option.youngest" if option.name == "youngest" else f"option.{kind.name}.{option.name}"
+    id = kind.option_id(option)
     meaning = words.say(id)
     if option.ruling:
         meaning = f"{meaning} [{option.ruling}]"

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
 from toutilix.bots.levels import players_of
 from toutilix.engine.errors import Malformed
@@ -16,6 +15,7 @@ from toutilix.engine.record import write_record
 from toutilix.engine.replay import Replay, Step
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import GAMES
+from toutilix.server.settings import data_folder
 
 
 class _Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class Saves:
     """One saved match for each game. The files hold everybody's cards, so that only their owner may read them."""
 
     def __init__(self, home: Path | None = None) -> None:
-        self.home = home or _home()
+        self.home = home or data_folder()
 
     def path(self, game: str) -> Path:
         return self.home / f"{game}.saved"
@@ -81,11 +81,6 @@ class Saves:
         _write_whole(kept, write_record(match.lines))
         self.path(match.kind.name).unlink(missing_ok=True)
         return kept
-
-
-def _home() -> Path:
-    named = os.environ.get("TOUTILIX_HOME")
-    return Path(named) if named else Path(platformdirs.user_data_dir("toutilix", appauthor=False))
 
 
 def _write_whole(path: Path, text: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
 from toutilix.engine.notation import Document, Notation, as_document, common_position
-from toutilix.engine.options import Option, Settings, settle
+from toutilix.engine.options import YOUNGEST, Option, Settings, settle
 from toutilix.engine.position import COMMON_FIELDS, Fields
 from toutilix.engine.state import AnyState
 
@@ -26,6 +26,10 @@ class Kind:
         if not self.fewest <= players <= self.most:
             raise Malformed("game.players", game=self.name, players=players, fewest=self.fewest, most=self.most)
         return self.make(players, settle(self.options, options or {}, players))
+
+    def option_id(self, option: Option) -> str:
+        """The id of the words for an option; a value of it has its own behind another dot."""
+        return "option.youngest" if option is YOUNGEST else f"option.{self.name}.{option.name}"
 
     def read_position(self, document: Mapping[str, object]) -> tuple[Game, AnyState]:
         players = document.get("players")

@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import cache
-from importlib.resources import files
 from typing import TypeVar
 
 import msgspec
@@ -12,7 +11,7 @@ import toutilix
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.options import Choice, Option
-from toutilix.games import GAMES, find
+from toutilix.games import GAMES, find, rules_page
 from toutilix.server.limits import Limited, Limits
 from toutilix.server.problems import ApiError
 from toutilix.server.protocol import api
@@ -219,10 +218,9 @@ def _about_option(option: Option) -> api.OptionAbout:
 
 def _rules(kind: Kind, language: str) -> api.Rules:
     words = Words(language)
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     options: dict[str, str] = {}
     for option in kind.options:
-        id = "option.youngest" if option.name == "youngest" else f"option.{kind.name}.{option.name}"
+        id = kind.option_id(option)
         options[option.name] = words.say(id)
         if isinstance(option, Choice):
             options.update({f"{option.name}.{value}": words.say(f"{id}.{value}") for value in option.values})
@@ -230,6 +228,6 @@ def _rules(kind: Kind, language: str) -> api.Rules:
         game=kind.name,
         language=language,
         title=words.say(f"{kind.name}.name"),
-        text=(files("toutilix.games") / kind.name / name).read_text("utf-8"),
+        text=rules_page(kind, language),
         options=options,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 
+from toutilix.bots.names import BOT_NAMES
 from toutilix.engine.errors import Malformed
 from toutilix.server.names import clean_name, clean_word, distinct
 from toutilix.server.problems import ApiError
@@ -9,7 +10,6 @@ from toutilix.server.protocol.common import Holder, Level
 from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tokens import hash_token, matches, new_token
 
-BOT_NAMES = ("Ada", "Basil", "Clara", "Dora", "Emil", "Flora", "Gaston", "Hugo", "Iris", "Jules", "Karla", "Leo")
 NOBODY = -1
 
 
