@@ -3,10 +3,13 @@ import type { Component } from "svelte";
 import type { GameName, RummylixTable } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
+import type { Selection } from "./selection.svelte.ts";
 
 export interface Felt {
   live: Live;
   words: Words;
+  /** The cards selected and what they can mean; a game may offer that in its own way. */
+  selection: Selection;
   /** Plays what is selected: the felt is where cards go. */
   play: () => void;
 }
