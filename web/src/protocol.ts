@@ -145,7 +145,8 @@ export interface Welcome<G extends GameName = GameName> {
 /**
  * All that everybody who has the link may know of a table, but for the cards on it.
  *
- * `commitment` is published before words are accepted; `seed` once the match is over.
+ * `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open
+ * seat. `commitment` is published before words are accepted; `seed` once the match is over.
  */
 export interface TableAbout {
   id: string;
@@ -156,6 +157,7 @@ export interface TableAbout {
   match: number;
   pace: Pace;
   seats: SeatAbout[];
+  code?: string;
   local?: boolean;
   spectators?: number;
   commitment: string;
@@ -440,6 +442,14 @@ export interface Rules {
   title: string;
   text: string;
   options: Record<string, string>;
+}
+
+/**
+ * Where others find this server, the likeliest address first, without a `/` behind it. None: only the machine
+ * that it runs on can come in.
+ */
+export interface Addresses {
+  urls: string[];
 }
 
 /** Numbers of this process; nothing of any table. */

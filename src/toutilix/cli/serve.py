@@ -16,7 +16,7 @@ from toutilix.cli.inputs import Lang
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.server.configure import read_settings
-from toutilix.server.lan import lan_addresses
+from toutilix.server.lan import lan_urls
 from toutilix.server.setting_kinds import YesNo
 from toutilix.server.settings import SETTINGS, Setting, Settings
 from toutilix.words import Words
@@ -57,7 +57,7 @@ def offer(settings: Settings, words: Words, qr: bool) -> None:
 def _tell(settings: Settings, url: str, words: Words, qr: bool) -> None:
     port = urlsplit(url).port or settings.port
     _say(words.say("serve.listening", host=settings.host, port=port))
-    links = [f"http://{_bracketed(address)}:{port}/" for address in lan_addresses(settings.host)]
+    links = [f"{url}/" for url in lan_urls(settings.host, port)]
     shared: str | None = None
     if settings.public_url:
         shared = f"{settings.public_url}/"
@@ -104,10 +104,6 @@ def _cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
 def _say(text: str) -> None:
     """At once, also into a pipe: whoever started the server waits for it."""
     print(text, flush=True)
-
-
-def _bracketed(address: str) -> str:
-    return f"[{address}]" if ":" in address else address
 
 
 def _typed(value: str | bool) -> str:

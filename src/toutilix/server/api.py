@@ -21,7 +21,7 @@ from toutilix.server.sockets import live_table
 from toutilix.server.tables import hosting
 from toutilix.server.tables.hall import Hall
 from toutilix.server.tables.live import LiveTable
-from toutilix.server.visitors import CLIENT
+from toutilix.server.visitors import CLIENT, Visitors
 from toutilix.words import LANGUAGES, Words
 
 JSON = "application/json"
@@ -37,9 +37,10 @@ _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
 
 
 class Api:
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, visitors: Visitors) -> None:
         self._hall = hall
         self._limits = limits
+        self._visitors = visitors
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -53,6 +54,8 @@ class Api:
             web.get("/api/tables/{id}/records", self.records),
             web.get("/api/tables/{id}/records/{match}", self.record),
             web.get("/api/tables/{id}/live", self.live),
+            web.get("/api/codes/{code}", self.find),
+            web.get("/api/addresses", self.addresses),
             web.get("/api/games", self.games),
             web.get("/api/games/{game}/rules", self.rules),
             web.get("/api/health", self.health),
@@ -70,6 +73,11 @@ class Api:
 
     async def look(self, request: web.Request) -> web.Response:
         table = await self._table(request)
+        return _answer(table.about())
+
+    async def find(self, request: web.Request) -> web.Response:
+        self._limits.check(Limited.joins, request)
+        table = await self._hall.by_code(request.match_info["code"])
         return _answer(table.about())
 
     async def join(self, request: web.Request) -> web.Response:
@@ -152,6 +160,11 @@ class Api:
         if language not in LANGUAGES:
             raise ApiError(422, Malformed("server.language", languages=", ".join(LANGUAGES)))
         return _answer(_rules(kind, language))
+
+    async def addresses(self, request: web.Request) -> web.Response:
+        # A machine may have to ask the network for its own name.
+        urls = await asyncio.to_thread(self._visitors.shared_urls, request)
+        return _answer(api.Addresses(urls=urls))
 
     async def health(self, _request: web.Request) -> web.Response:
         hall = self._hall

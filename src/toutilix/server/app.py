@@ -22,6 +22,7 @@ from toutilix.server.store.writer import Writer
 from toutilix.server.tables.hall import Hall
 from toutilix.server.tables.house import House
 from toutilix.server.thinking.pool import Pool
+from toutilix.server.visitors import Visitors
 from toutilix.words import LANGUAGES, Words
 
 STOPPING_SECONDS = 5.0
@@ -88,7 +89,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     limits = Limits(settings, time.monotonic)
     app = web.Application(client_max_size=settings.body_bytes)
     Guard(settings, limits).watch(app)
-    app.add_routes(Api(hall, limits).routes())
+    app.add_routes(Api(hall, limits, Visitors(settings)).routes())
     app.add_routes(Pages().routes())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()

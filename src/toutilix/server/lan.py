@@ -20,7 +20,7 @@ def lan_addresses(listening: str) -> list[str]:
     try:
         given = ip_address(listening)
     except ValueError:
-        return [listening]
+        return [] if listening == "localhost" or listening.endswith(".localhost") else [listening]
     if not given.is_unspecified:
         return [listening] if _reachable(listening) else []
     family = socket.AF_INET if isinstance(given, IPv4Address) else socket.AF_INET6
@@ -30,6 +30,11 @@ def lan_addresses(listening: str) -> list[str]:
         found += [address for _, address in by_interface]
     found += _named(family)
     return [address for address in dict.fromkeys(found) if _reachable(address)]
+
+
+def lan_urls(listening: str, port: int) -> list[str]:
+    """The same as a browser takes them, without a `/` behind."""
+    return [f"http://{f'[{address}]' if ':' in address else address}:{port}" for address in lan_addresses(listening)]
 
 
 def _routed(family: socket.AddressFamily) -> Iterator[str]:

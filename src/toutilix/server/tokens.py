@@ -1,4 +1,4 @@
-"""Secrets of a table: what holds a seat, and the id in the link."""
+"""Secrets of a table: what holds a seat, the id in the link, and the code that is said across a room."""
 
 import hashlib
 import hmac
@@ -8,6 +8,10 @@ TOKEN_BYTES = 32
 TABLE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """Base 32 for reading aloud: no i, l, o, which look like digits, and no u."""
 TABLE_LENGTH = 16
+CODE_LENGTH = 6
+"""Of its id: 30 bits, few enough to be said and typed, and too many to be guessed one by one."""
+_HEARD = str.maketrans("oilu", "011v", " -_.\u00a0\u202f")
+"""What people type for letters that a code does not have, and between those that it has."""
 
 
 def new_token() -> str:
@@ -17,6 +21,15 @@ def new_token() -> str:
 def new_table_id() -> str:
     """80 random bits: who has no link does not find the table."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def code_of(id: str) -> str:
+    return id[:CODE_LENGTH]
+
+
+def read_code(text: str) -> str:
+    """The code as somebody heard or read it."""
+    return text.strip().lower().translate(_HEARD)
 
 
 def hash_token(token: str) -> str:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from toutilix.server.lan import lan_urls
 from toutilix.server.setting_kinds import Network
 from toutilix.server.settings import Settings
 
@@ -23,6 +24,8 @@ _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 class Visitors:
     def __init__(self, settings: Settings) -> None:
         self._proxies = settings.trusted_proxies
+        self._listening = settings.host
+        self._public_url = settings.public_url
         public = urlsplit(settings.public_url)
         self._public_host = public.netloc
         self._public_scheme = public.scheme
@@ -63,10 +66,9 @@ class Visitors:
         if not _HOST.fullmatch(host):
             return False
         name = _name(host)
-        known = _address(name)
-        if known is not None:
-            return known.is_loopback or self._everywhere or name in self._names
-        return name == "localhost" or name.endswith(".localhost") or name in self._names
+        if _is_here(name) or name in self._names:
+            return True
+        return self._everywhere and _address(name) is not None
 
     def may_act(self, request: web.Request) -> bool:
         """Whether the page that asks, if it is a page, is one of ours. Looking is open to all: pages of other sites
@@ -80,6 +82,26 @@ class Visitors:
         scheme = "https" if self.is_secure(request) else "http"
         ours = f"{scheme}://{request.headers.get('Host', '').lower()}"
         return len(origins) == 1 and (origins[0] == ours or origins[0] in self._origins)
+
+    def shared_urls(self, request: web.Request) -> list[str]:
+        """What to send to others, the likeliest first. Whoever came by a name that others can use sends that one; only
+        somebody at this very machine is told its addresses in the local network."""
+        if self._public_url:
+            return [self._public_url]
+        host = request.headers.get("Host", "").lower()
+        if not _is_here(_name(host)):
+            return [f"{'https' if self.is_secure(request) else 'http'}://{host}"]
+        if not _is_here(request.remote or UNKNOWN) or request.transport is None:
+            return []  # through a door that somebody else has made, such as a container's: it may not lead back
+        return lan_urls(self._listening, request.transport.get_extra_info("sockname")[1])
+
+
+def _is_here(name: str) -> bool:
+    """A name or an address that leads every machine to itself."""
+    address = _address(name)
+    if address is None:
+        return name == "localhost" or name.endswith(".localhost")
+    return address.is_loopback
 
 
 def _forwarded(request: web.Request) -> list[str]:

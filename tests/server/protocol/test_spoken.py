@@ -21,6 +21,7 @@ from toutilix.server.protocol.openapi import openapi
 from toutilix.server.protocol.routes import ROUTES
 from toutilix.server.settings import Settings
 from toutilix.server.tables.hall import Hall
+from toutilix.server.visitors import Visitors
 
 ACTS = 40
 """So many lines of the record are played before a match is left."""
@@ -116,8 +117,8 @@ def test_every_byte_on_the_socket_agrees_with_the_schema(kind: Kind, tmp_path: P
 
 def test_the_addresses_are_those_published() -> None:
     published = {(route.method, route.path) for route in ROUTES}
-    hall, limits = cast(Hall, None), cast(Limits, None)
-    served = {(route.method, route.path) for route in Api(hall, limits).routes()}
+    hall, limits, visitors = cast(Hall, None), cast(Limits, None), cast(Visitors, None)
+    served = {(route.method, route.path) for route in Api(hall, limits, visitors).routes()}
     assert served == published
 
 
@@ -133,6 +134,8 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("create_table", {"game": "oldchapix"})
             await call("look_at_table", id=table)
             await call("look_at_table", id="nowhere")
+            await call("find_table", code=made["about"]["code"])
+            await call("find_table", code="nocode")
             joined = await call("join_table", {"name": "Max"}, id=table)
             guest = key_of(table, joined["key"])
             await call("join_table", {"name": "Léa", "seat": 1}, id=table)
@@ -152,6 +155,7 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("list_games")
             await call("get_rules", game="sowix")
             await call("get_rules", game="chess")
+            await call("list_addresses")
             await call("get_health")
             assert await call("get_openapi") == DOCUMENT
             statuses = {status for _, status in reader.seen}

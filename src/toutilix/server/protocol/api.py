@@ -46,6 +46,13 @@ class Created(Part, frozen=True, kw_only=True):
     about: TableAbout
 
 
+class Addresses(Part, frozen=True, kw_only=True):
+    """Where others find this server, the likeliest address first, without a `/` behind it. None: only the machine that
+    it runs on can come in."""
+
+    urls: list[str]
+
+
 class Join(Body, frozen=True, kw_only=True):
     """Sit down on an open seat; by default the first."""
 

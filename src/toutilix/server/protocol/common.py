@@ -142,6 +142,7 @@ class SeatAbout(Part, frozen=True, kw_only=True):
 class TableAbout(Part, frozen=True, kw_only=True):
     """All that everybody who has the link may know of a table, but for the cards on it.
 
+    `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open seat.
     `commitment` is published before words are accepted; `seed` once the match is over.
     """
 
@@ -153,6 +154,7 @@ class TableAbout(Part, frozen=True, kw_only=True):
     match: int
     pace: Pace
     seats: list[SeatAbout]
+    code: str = ""
     local: bool = False
     spectators: int = 0
     commitment: str

@@ -30,6 +30,10 @@ _PARAMETERS: dict[str, Schema] = {
         "description": "The table, as in its link.",
         "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     },
+    "code": {
+        "description": "The code of a table, as it was said.",
+        "schema": {"type": "string", "maxLength": 40},
+    },
     "match": {
         "description": "Matches of a table count from 1.",
         "schema": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},

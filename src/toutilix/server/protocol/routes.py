@@ -52,6 +52,17 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=TableAbout, errors=_KEPT),
     Route(
+        "find_table",
+        "GET",
+        "/api/codes/{code}",
+        "Look at the table that somebody told you the code of",
+        answer=TableAbout,
+        about="A code is good while the table is in the lobby or has an open seat, and somebody is there. Small "
+        "letters, spaces and hyphens do not matter, nor O for 0, I and L for 1, U for V. "
+        "Counts as a join, so that codes cannot be guessed.",
+        errors=_KEPT,
+    ),
+    Route(
         "join_table",
         "POST",
         "/api/tables/{id}/seats",
@@ -127,6 +138,15 @@ ROUTES: tuple[Route, ...] = (
         answer=api.Rules,
         query=("lang",),
         errors=(404, 422),
+    ),
+    Route(
+        "list_addresses",
+        "GET",
+        "/api/addresses",
+        "Where others find this server",
+        answer=api.Addresses,
+        about="What a page needs for a link to send: opened as localhost it is told the machine's addresses in the "
+        "local network, if the server listens there.",
     ),
     Route("get_health", "GET", "/api/health", "Is the server well?", answer=api.Health),
     Route(

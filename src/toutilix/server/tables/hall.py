@@ -21,7 +21,7 @@ from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.house import House
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.waking import wake
-from toutilix.server.tokens import new_table_id
+from toutilix.server.tokens import code_of, new_table_id, read_code
 
 GOING_AWAY = 1001
 LOOKS_EVERY = 60.0
@@ -65,6 +65,15 @@ class Hall:
             raise ApiError(404, Malformed("server.no_table"))
         return table
 
+    async def by_code(self, said: str) -> LiveTable:
+        """The table that somebody was told the code of. Only those where people are are looked through: who has the
+        code was told it a moment ago, and who tries codes finds as few as can be."""
+        code = read_code(said)
+        found = [table for table in self._awake.values() if code and table.code == code]
+        if len(found) != 1:
+            raise ApiError(404, Malformed("server.no_code"))
+        return await self.need(found[0].id)
+
     async def _wake(self, id: str) -> LiveTable | None:
         stored = await self._ask(self.house.store.load, id)
         self._awake.pop(id, None)
@@ -89,11 +98,18 @@ class Hall:
         keys = _seat_creator(body, wish)
         for number, level in wish.bots.items():
             seating.seat_bot(body, int(number) - 1, level)
-        table = LiveTable(new_table_id(), body, secrets.token_bytes(SEED_BYTES), self.house)
+        table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.house)
         await self.house.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
         self._awake[table.id] = table
         note("a table was made", table=table.id, code=kind.name)
         return table, keys
+
+    def _new_id(self) -> str:
+        """One whose code no other table has that people are at."""
+        codes = {code_of(id) for id in self._awake}
+        while code_of(id := new_table_id()) in codes:
+            pass
+        return id
 
     # --- records ---
 

@@ -34,6 +34,7 @@ from toutilix.server.tables.remembered import Remembered, Told
 from toutilix.server.tables.telling import UNDONE, Teller, framed, why_malformed, why_refused
 from toutilix.server.tables.turns import Turns
 from toutilix.server.thinking.pool import ThinkingFailed
+from toutilix.server.tokens import code_of
 
 TRY_AGAIN_LATER = 1013
 ENDED = 4410
@@ -97,6 +98,12 @@ class LiveTable:
         return self.body.status
 
     @property
+    def code(self) -> str:
+        """What others say to come in; none where nobody can sit down any more."""
+        waits = self.status is Status.lobby or (self.status is not Status.ended and bool(self.body.open_seats()))
+        return code_of(self.id) if waits and not self.body.local else ""
+
+    @property
     def running(self) -> bool:
         """May anything happen by itself? Where nobody looks on, a table rests."""
         return self.status is Status.playing and bool(self.presence.connections) and not self.lost
@@ -128,6 +135,7 @@ class LiveTable:
                 self.body.about_seat(at, present=presence.present(at), helped=at in presence.helped)
                 for at in range(self.body.players)
             ],
+            code=self.code,
             local=self.body.local,
             spectators=presence.spectators(),
             commitment=commitment(self.seed),
