@@ -88,7 +88,11 @@ def test_a_store_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
         ([], {"TOUTILIX_LAN": "perhaps"}, 'TOUTILIX_LAN: "perhaps" should be yes or no.'),
         (["--config", "gone.toml"], {}, "The file gone.toml cannot be read."),
         (["--lan", "--host", "localhost"], {}, "--host: the local network cannot reach localhost"),
-        (["--lang", "fr", "--log-format", "yaml"], {}, "--log-format : « yaml » devrait être parmi text, json."),
+        (
+            ["--lang", "fr", "--log-format", "yaml"],
+            {},
+            "--log-format\u00a0: «\u00a0yaml\u00a0» devrait être parmi text, json.",
+        ),
     ],
 )
 def test_a_wrong_setting_is_one_sentence(arguments: list[str], env: dict[str, str], start: str, tmp_path: Path) -> None:

@@ -64,10 +64,10 @@ def test_in_french(tmp_path: Path) -> None:
     page = tmp_path / "forces.md"
     with patch("toutilix.cli.strength.play_cell", made_up):
         ran = run("strength", "--folder", str(tmp_path), *TINY, "--lang", "fr", "--page", str(page))
-    assert "Vieubarbix, 3 joueurs : regular contre beginner : 3.00 points par manche" in ran.err
+    assert "Vieubarbix, 3 joueurs\u00a0: regular contre beginner\u00a0: 3.00 points par manche" in ran.err
     assert re.search(r"Jeu +Joueurs Niveau +Contre +Donnes Mieux de +de +à Résultat", ran.out)
     assert "pas sûr" in ran.out
-    assert "Sur 7 différences, 1 n’est pas sûrement en mieux :" in page.read_text("utf-8")
+    assert "Sur 7 différences, 1 n’est pas sûrement en mieux\u00a0:" in page.read_text("utf-8")
     assert "Fieller" in page.read_text("utf-8")
 
 

@@ -1,23 +1,23 @@
 # La ligne de commande.
-cli-move_number = coup { $number } : { $move }
+cli-move_number = coup { $number } : { $move }
 cli-no_file = Le fichier { $file } ne peut pas être lu.
 cli-no_text = Le fichier { $file } n’est pas du texte en UTF-8.
-cli-record_refused = La ligne { $line } de l’enregistrement est refusée : { $why }
+cli-record_refused = La ligne { $line } de l’enregistrement est refusée : { $why }
 cli-damaged = Le fichier est abîmé
 cli-name = Un nom a de 1 à { $most } caractères visibles.
 
-cli-match_of = { $game } : { $names }.
-cli-opened = { $sentence } Cartes : { $cards }.
+cli-match_of = { $game } : { $names }.
+cli-opened = { $sentence } Cartes : { $cards }.
 cli-verified = { $count ->
     [one] Une donne ou un mélange était fixé par la graine, et la graine
    *[other] Les { $count } donnes et mélanges étaient tous fixés par la graine, et la graine
   } par son empreinte, avant la première carte distribuée.
 
-cli-options = Options de la table :
-cli-option_choice = { $name } : { $meaning } Par défaut : { $default }.
-cli-option_value = - { $value } : { $meaning }
-cli-option_number = { $name } : { $meaning } Un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }. Par défaut : { NUMBER($default, useGrouping: 0) }.
-cli-option_seat = { $name } : { $meaning } Une place, à partir de { $low }. Par défaut : { $default }.
+cli-options = Options de la table :
+cli-option_choice = { $name } : { $meaning } Par défaut : { $default }.
+cli-option_value = - { $value } : { $meaning }
+cli-option_number = { $name } : { $meaning } Un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }. Par défaut : { NUMBER($default, useGrouping: 0) }.
+cli-option_seat = { $name } : { $meaning } Une place, à partir de { $low }. Par défaut : { $default }.
 option-youngest = La place du plus jeune, qui commence la première manche.
 
 cli-column_seat = Place
@@ -29,51 +29,51 @@ cli-lengths = { $matches ->
   }, { $hands ->
     [one] { NUMBER($hands, useGrouping: 0) } manche
    *[other] { NUMBER($hands, useGrouping: 0) } manches
-  }, { NUMBER($moves, useGrouping: 0) } coups. Coups dans une manche : la plus courte { NUMBER($shortest, useGrouping: 0) }, en moyenne { $mean }, la plus longue { NUMBER($longest, useGrouping: 0) }.
-cli-series = { $game } : { $bots }. { $deals ->
+  }, { NUMBER($moves, useGrouping: 0) } coups. Coups dans une manche : la plus courte { NUMBER($shortest, useGrouping: 0) }, en moyenne { $mean }, la plus longue { NUMBER($longest, useGrouping: 0) }.
+cli-series = { $game } : { $bots }. { $deals ->
     [one] { NUMBER($deals, useGrouping: 0) } donne, jouée
    *[other] { NUMBER($deals, useGrouping: 0) } donnes, chacune jouée
-  } { $rotations } fois en tournant les places : { NUMBER($hands, useGrouping: 0) } manches. { $fewest ->
+  } { $rotations } fois en tournant les places : { NUMBER($hands, useGrouping: 0) } manches. { $fewest ->
     [yes] Le moins de points est le mieux.
    *[no] Le plus de points est le mieux.
   }
-cli-series_seed = Graine : { $seed }
+cli-series_seed = Graine : { $seed }
 cli-column_level = Niveau
 cli-column_points = Points par manche
 cli-column_low = de
 cli-column_high = à
-cli-ahead = { $level } fait mieux que { $other } de { $mean } points par manche, intervalle de { $low } à { $high } : { $sure ->
+cli-ahead = { $level } fait mieux que { $other } de { $mean } points par manche, intervalle de { $low } à { $high } : { $sure ->
     [yes] c’est sûr.
    *[no] ce n’est pas sûr, l’intervalle contient zéro.
   }
 cli-one_deal = Une seule donne n’a pas d’intervalle.
 cli-first_seat = Qui commence une manche fait mieux que la moyenne de la table de { $mean } points, intervalle de { $low } à { $high }.
-cli-hand_lengths = Coups dans une manche : la plus courte { NUMBER($shortest, useGrouping: 0) }, en moyenne { $mean }, la plus longue { NUMBER($longest, useGrouping: 0) }.
-cli-confidence = Les intervalles portent sur les donnes et valent à { $percent } %.
-cli-early = La série pouvait s’arrêter plus tôt : ses examens se partagent les 5 %, et les intervalles valent bien qu’on l’ait examinée plusieurs fois.
+cli-hand_lengths = Coups dans une manche : la plus courte { NUMBER($shortest, useGrouping: 0) }, en moyenne { $mean }, la plus longue { NUMBER($longest, useGrouping: 0) }.
+cli-confidence = Les intervalles portent sur les donnes et valent à { $percent } %.
+cli-early = La série pouvait s’arrêter plus tôt : ses examens se partagent les 5 %, et les intervalles valent bien qu’on l’ait examinée plusieurs fois.
 cli-interrupted = Interrompu après { $deals ->
     [one] { NUMBER($deals, useGrouping: 0) } donne
    *[other] { NUMBER($deals, useGrouping: 0) } donnes
   }.{ $kept ->
-    [yes] {" "}Elles sont gardées : la même commande continue.
+    [yes] {" "}Elles sont gardées : la même commande continue.
    *[no] {""}
   }
-cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules : n’ajoutez ni --players ni --matches.
+cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules : n’ajoutez ni --players ni --matches.
 cli-bots_needed = Dites qui joue, par exemple --bots beginner,beginner,random --hands 100. Avec --players et --matches seuls, des joueurs au hasard jouent des parties entières.
 cli-no_write = Le fichier { $file } ne peut pas être écrit.
 cli-plot_format = Un graphique est un fichier qui finit par .svg ou .png.
-cli-no_matplotlib = Les graphiques demandent matplotlib. Il vient avec : pip install "toutilix[plots]"
+cli-no_matplotlib = Les graphiques demandent matplotlib. Il vient avec : pip install "toutilix[plots]"
 cli-plot_pair = { $level } devant { $other }
 cli-plot_points = Points de chaque niveau
 cli-plot_points_axis = points dans une manche
 cli-plot_share_axis = part des manches
-cli-plot_strength = Force, intervalles à { $percent } %
+cli-plot_strength = Force, intervalles à { $percent } %
 cli-plot_ahead_axis = mieux de tant de points par manche
 cli-plot_places = Valeur de la place, à partir de qui commence
 cli-plot_place_axis = place
 cli-plot_lengths = Longueur des manches
 cli-plot_moves_axis = coups dans une manche
-game-level = Il n’y a pas de niveau { $level } ici : il y a { $levels }.
+game-level = Il n’y a pas de niveau { $level } ici : il y a { $levels }.
 arena-no_file = Le fichier { $file } ne peut être ni lu ni écrit.
 arena-no_series = Le fichier { $file } n’est pas une série de donnes.
 arena-other_series = Le fichier { $file } contient une autre série ({ $fields }). Donnez un autre fichier, ou demandez la même série.

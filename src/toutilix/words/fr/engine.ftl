@@ -24,7 +24,7 @@ engine-hand_ends = La manche { $number } est finie.
 engine-total = Total { $who ->
     [you] pour vous
    *[other] pour { $seat }
-  } : { $points }.
+  } : { $points }.
 engine-won = { $who ->
     [you] Vous gagnez
    *[other] { $seat } gagne
@@ -35,16 +35,16 @@ engine-won = { $who ->
 
 # Refus.
 engine-match_over = La partie est finie.
-engine-hand_over = La manche est finie : il faut d’abord distribuer la suivante.
+engine-hand_over = La manche est finie : il faut d’abord distribuer la suivante.
 engine-to_shuffle = Il faut d’abord mélanger la pile.
-engine-not_your_turn = Ce n’est pas votre tour : { $whom ->
+engine-not_your_turn = Ce n’est pas votre tour : { $whom ->
     [you] c’est à vous
    *[other] c’est à { $other }
   } de jouer.
 engine-not_held = Vous n’avez pas { $cards }.
-engine-not_dealing = La manche n’est pas finie : on ne distribue pas en cours de manche.
+engine-not_dealing = La manche n’est pas finie : on ne distribue pas en cours de manche.
 engine-not_shuffling = Aucune pile n’attend d’être mélangée.
 engine-other_cards = Ce ne sont pas les cartes à mélanger.
-engine-no_undo = Rien à reprendre : seulement votre dernier geste, avant que quelqu’un joue ou qu’une carte soit révélée.
+engine-no_undo = Rien à reprendre : seulement votre dernier geste, avant que quelqu’un joue ou qu’une carte soit révélée.
 engine-no_such_seat = Il n’y a pas de place { $number } à cette table.
 engine-nobody_in_turn = Ce n’est le tour de personne dans cette position.

@@ -1,11 +1,11 @@
 # Vieubarbix.
 oldchapix-name = Vieubarbix
 
-oldchapix-contract_tricks = Contrat : éviter les plis. Chaque pli coûte 5.
-oldchapix-contract_vowels = Contrat : éviter les voyelles. Chaque voyelle coûte 10.
-oldchapix-contract_mn = Contrat : éviter les M et les N. Chacun coûte 20.
-oldchapix-contract_blue_h = Contrat : éviter le H bleu. Il coûte 90.
-oldchapix-contract_everything = Contrat : tout éviter. Plis 5, voyelles 10, M et N 20, H bleu 90.
+oldchapix-contract_tricks = Contrat : éviter les plis. Chaque pli coûte 5.
+oldchapix-contract_vowels = Contrat : éviter les voyelles. Chaque voyelle coûte 10.
+oldchapix-contract_mn = Contrat : éviter les M et les N. Chacun coûte 20.
+oldchapix-contract_blue_h = Contrat : éviter le H bleu. Il coûte 90.
+oldchapix-contract_everything = Contrat : tout éviter. Plis 5, voyelles 10, M et N 20, H bleu 90.
 oldchapix-led = { $who ->
     [you] Vous entamez
    *[other] { $seat } entame
@@ -25,37 +25,37 @@ oldchapix-took_danger = { $who ->
 oldchapix-score_tricks = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $number } { $number ->
+  } : { $number } { $number ->
     [one] pli
    *[other] plis
   }, { $points } points.
 oldchapix-score_vowels = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { $count } { $count ->
     [one] voyelle
    *[other] voyelles
   } ({ $cards }) à { $number }, { $points } points.
 oldchapix-score_mn = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $cards } à { $number }, { $points } points.
+  } : { $cards } à { $number }, { $points } points.
 oldchapix-score_blue_h = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : le H bleu, { $points } points.
-oldchapix-fewest_points = Les cinq manches sont jouées ; le plus petit total gagne.
+  } : le H bleu, { $points } points.
+oldchapix-fewest_points = Les cinq manches sont jouées ; le plus petit total gagne.
 
-oldchapix-follow = Vous ne pouvez pas jouer { $card } : vous avez des cartes de la famille demandée, { $number ->
+oldchapix-follow = Vous ne pouvez pas jouer { $card } : vous avez des cartes de la famille demandée, { $number ->
     [0] rose A à M
     [1] rose N à Z
     [2] bleu A à M
    *[3] bleu N à Z
   }, et devez en fournir une.
-oldchapix-one_card = Jouez exactement une carte ; { $number } sont choisies.
-oldchapix-move = « { $text } » n’est pas un coup de Vieubarbix : tapez une carte avec sa couleur, comme Gp ou Hb.
+oldchapix-one_card = Jouez exactement une carte ; { $number } sont choisies.
+oldchapix-move = « { $text } » n’est pas un coup de Vieubarbix : tapez une carte avec sa couleur, comme Gp ou Hb.
 oldchapix-twice = Une carte figure deux fois dans { $field }.
-oldchapix-trick_size = Le pli « { $trick } » dans won doit avoir { $players } cartes.
+oldchapix-trick_size = Le pli « { $trick } » dans won doit avoir { $players } cartes.
 oldchapix-contract = Le contrat { $contract } ne va pas avec la manche { $hand }.
 oldchapix-trick_full = Le pli contient déjà une carte de chacun des { $players } joueurs.
-oldchapix-turn = Ce ne peut pas être à la place { $turn } : d’après leader et trick, c’est à la place { $expected }.
+oldchapix-turn = Ce ne peut pas être à la place { $turn } : d’après leader et trick, c’est à la place { $expected }.

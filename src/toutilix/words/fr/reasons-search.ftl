@@ -10,7 +10,7 @@ reason-search_instead =
        *[other] À première vue un autre coup semble meilleur, mais celui-ci rapporte le plus sur { $number } donnes simulées.
     }
 reason-search_only = Rien d’autre ne mérite réflexion.
-reason-search_call = Annoncez maintenant : qui oublie pioche deux cartes.
+reason-search_call = Annoncez maintenant : qui oublie pioche deux cartes.
 reason-search_catch =
     { $whom ->
         [you] Il vous reste une carte et vous ne l’avez pas dit.

@@ -1,43 +1,43 @@
 # Pourquoi un robot a choisi ce coup à Stratégix.
-reason-strategix_out = { $cards } : ce sont vos dernières cartes et elles sont propres. Vous avez fini.
-reason-strategix_foul = { $cards } : quelle que soit votre fin, c’est une faute. Autant en finir.
-reason-strategix_lead_z = { $cards } : un Z gagne le pli sur-le-champ et vous entamez de nouveau. { $number ->
+reason-strategix_out = { $cards } : ce sont vos dernières cartes et elles sont propres. Vous avez fini.
+reason-strategix_foul = { $cards } : quelle que soit votre fin, c’est une faute. Autant en finir.
+reason-strategix_lead_z = { $cards } : un Z gagne le pli sur-le-champ et vous entamez de nouveau. { $number ->
     [one] Il reste ensuite un coup.
    *[other] Il reste ensuite { $number } coups.
   }
-reason-strategix_lead_hard = { $cards } : presque personne ne peut suivre et vous entamerez de nouveau. { $number ->
+reason-strategix_lead_hard = { $cards } : presque personne ne peut suivre et vous entamerez de nouveau. { $number ->
     [one] Il reste ensuite un coup.
    *[other] Il reste ensuite { $number } coups.
   }
-reason-strategix_lead_weak = { $cards } : { $count ->
+reason-strategix_lead_weak = { $cards } : { $count ->
     [one] une carte
    *[other] { $count } cartes
-  } de moins tant que vous entamez ; d’autres suivront peut-être. { $number ->
+  } de moins tant que vous entamez ; d’autres suivront peut-être. { $number ->
     [one] Il reste ensuite un coup.
    *[other] Il reste ensuite { $number } coups.
   }
-reason-strategix_lead_followable = { $cards } : laissez les autres suivre. Votre pétard ne part que dans un pli des autres, et jamais en dernier.
-reason-strategix_follow = { $cards } : vous pouvez vous en passer. { $number ->
+reason-strategix_lead_followable = { $cards } : laissez les autres suivre. Votre pétard ne part que dans un pli des autres, et jamais en dernier.
+reason-strategix_follow = { $cards } : vous pouvez vous en passer. { $number ->
     [one] Il reste un coup après cela.
    *[other] Il reste { $number } coups après cela.
   }
-reason-strategix_must = { $cards } : vous devez suivre et c’est la seule façon.
-reason-strategix_win_round = { $cards } : avec un Z vous gagnez le pli sur-le-champ et vous entamez. { $number ->
+reason-strategix_must = { $cards } : vous devez suivre et c’est la seule façon.
+reason-strategix_win_round = { $cards } : avec un Z vous gagnez le pli sur-le-champ et vous entamez. { $number ->
     [one] Il reste un coup après cela.
    *[other] Il reste { $number } coups après cela.
   }
-reason-strategix_same = { $cards } : encore les mêmes lettres, donc { $whom ->
+reason-strategix_same = { $cards } : encore les mêmes lettres, donc { $whom ->
     [you] vous perdez votre tour.
    *[other] { $other } perd son tour.
   }
-reason-strategix_throw_skip = Lancez le pétard : { $other } n’a plus que { $number ->
+reason-strategix_throw_skip = Lancez le pétard : { $other } n’a plus que { $number ->
     [one] une carte
    *[other] { $number } cartes
   } et perd son tour.
-reason-strategix_throw_rid = Lancez le pétard maintenant : on ne l’entame pas, et en dernière carte ce serait une faute.
+reason-strategix_throw_rid = Lancez le pétard maintenant : on ne l’entame pas, et en dernière carte ce serait une faute.
 reason-strategix_throw_last = Il ne vous reste que le pétard. C’est une faute, mais aucune meilleure fin ne viendra.
-reason-strategix_pass_unable = Passez : vous n’avez rien pour suivre, cela ne vous coûte rien.
-reason-strategix_pass_keep = Passez : suivre gâcherait votre plan. { $number ->
+reason-strategix_pass_unable = Passez : vous n’avez rien pour suivre, cela ne vous coûte rien.
+reason-strategix_pass_keep = Passez : suivre gâcherait votre plan. { $number ->
     [one] Un coup suffit pour toutes vos cartes.
    *[other] { $number } coups suffisent pour toutes vos cartes.
   }

@@ -26,7 +26,7 @@ rummylix-opened = { $who ->
 rummylix-laid = { $who ->
     [you] Vous posez
    *[other] { $seat } pose
-  } la suite { $number } : { $cards }.
+  } la suite { $number } : { $cards }.
 rummylix-added_left = { $who ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute
@@ -70,11 +70,11 @@ rummylix-discarded = { $who ->
     [you] Vous défaussez
    *[other] { $seat } défausse
   } { $cards }.
-rummylix-pile_turned = La pioche est vide. On retourne la défausse : { $number ->
+rummylix-pile_turned = La pioche est vide. On retourne la défausse : { $number ->
     [one] { $number } carte.
    *[other] { $number } cartes.
   }
-rummylix-pile_waits = La pioche est vide. Il faut mélanger la défausse ; ensuite { $who ->
+rummylix-pile_waits = La pioche est vide. Il faut mélanger la défausse ; ensuite { $who ->
     [you] vous piochez
    *[other] { $seat } pioche
   } { $number ->
@@ -88,8 +88,8 @@ rummylix-pile_shuffled = { $number ->
 rummylix-refill = { $who ->
     [you] Vous n’avez
    *[other] { $seat } n’a
-  } plus de cartes : { $number } nouvelles.
-rummylix-nothing_to_draw = Les deux piles sont vides : { $who ->
+  } plus de cartes : { $number } nouvelles.
+rummylix-nothing_to_draw = Les deux piles sont vides : { $who ->
     [you] vous ne piochez pas.
    *[other] { $seat } ne pioche pas.
   }
@@ -100,11 +100,11 @@ rummylix-out = { $who ->
     [you] prenez
    *[other] prend
   } les cartes des autres mains.
-rummylix-stalled = Personne n’a rien posé pendant { $number } tours de table : la manche s’arrête, personne ne prend de cartes.
+rummylix-stalled = Personne n’a rien posé pendant { $number } tours de table : la manche s’arrête, personne ne prend de cartes.
 rummylix-score_letters = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { $count } { $count ->
     [one] lettre
    *[other] lettres
   } dans les suites à { $number }, { $points } { $points ->
@@ -114,14 +114,14 @@ rummylix-score_letters = { $who ->
 rummylix-score_stars = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { $count } { $count ->
     [one] étoile
    *[other] étoiles
   } dans les suites à { $number }, { $points } points.
 rummylix-score_firecrackers = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { $count } { $count ->
     [one] pétard
    *[other] pétards
   } sur les suites à { $number }, { $points } points.
@@ -135,41 +135,41 @@ rummylix-score_taken = { $who ->
     [one] point.
    *[other] points.
   }
-rummylix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
+rummylix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
 
 # Refus.
 rummylix-place_star = Placez d’abord l’étoile que vous avez prise, à un bout libre d’une suite.
-rummylix-drawn = Vous avez déjà pioché : posez, ajoutez ou défaussez une carte.
+rummylix-drawn = Vous avez déjà pioché : posez, ajoutez ou défaussez une carte.
 rummylix-draw_first = Piochez d’abord une carte, ou prenez celle du dessus de la défausse.
 rummylix-nothing_to_take = La défausse est vide.
 rummylix-plain_star = Une étoile se défausse sans lettre.
 rummylix-name_star = Dites quelle lettre l’étoile remplace, par exemple *H.
-rummylix-short_run = { $cards } est trop court : une suite a au moins { $number } cartes.
-rummylix-not_a_run = { $cards } n’est pas une suite : écrivez des lettres qui se suivent, à partir de la première ; A vient après Z.
+rummylix-short_run = { $cards } est trop court : une suite a au moins { $number } cartes.
+rummylix-not_a_run = { $cards } n’est pas une suite : écrivez des lettres qui se suivent, à partir de la première ; A vient après Z.
 rummylix-opening = Pour ouvrir, posez en une fois une suite d’au moins 5 cartes, ou au moins deux suites de 3 ou plus.
-rummylix-not_opened = Vous n’avez pas encore ouvert : posez d’abord vos propres suites.
+rummylix-not_opened = Vous n’avez pas encore ouvert : posez d’abord vos propres suites.
 rummylix-no_such_run = Il n’y a pas de suite { $number } sur la table.
-rummylix-not_your_run = La suite { $number } est à { $other } : un pétard se pose sur l’une de vos suites.
+rummylix-not_your_run = La suite { $number } est à { $other } : un pétard se pose sur l’une de vos suites.
 rummylix-closed_end = La suite { $number } n’est pas libre de ce côté.
 rummylix-no_firecracker = Il n’y a pas de pétard de ce côté de la suite { $number }.
 rummylix-does_not_fit = { $card } ne va pas là, sur la suite { $number }.
-rummylix-which_side = { $card } va aux deux bouts de la suite { $number } : dites left (gauche) ou right (droite).
+rummylix-which_side = { $card } va aux deux bouts de la suite { $number } : dites left (gauche) ou right (droite).
 rummylix-swap_letter = Une étoile s’échange contre une lettre de votre main.
 rummylix-no_star = La suite { $number } n’a pas d’étoile à la place de { $letter }.
-rummylix-blocked_run = La suite { $number } a un pétard à chaque bout : on n’y échange rien.
+rummylix-blocked_run = La suite { $number } a un pétard à chaque bout : on n’y échange rien.
 rummylix-guarded = L’étoile à la place de { $letter } dans la suite { $number } touche un pétard.
-rummylix-no_open_end = Aucune suite n’a de bout libre : l’étoile ne pourrait pas être placée.
+rummylix-no_open_end = Aucune suite n’a de bout libre : l’étoile ne pourrait pas être placée.
 rummylix-choose = Choisissez des cartes à poser, à ajouter ou à défausser.
-rummylix-no_reading = { $cards } : ces cartes ne peuvent pas être jouées ainsi.
+rummylix-no_reading = { $cards } : ces cartes ne peuvent pas être jouées ainsi.
 
 # Ce qui ne se lit pas.
-rummylix-move = « { $text } » n’est pas un coup de Ramilix : tapez draw, take, lay G H I + K L M, add R 2, swap K 2, block 2 left, unblock 2 right ou discard T.
-rummylix-run = « { $cards } » dans runs n’est pas une suite de { $shortest } à 26 lettres consécutives où chaque étoile a sa lettre.
-rummylix-owner = La suite « { $cards } » n’a pas de propriétaire (owner).
+rummylix-move = « { $text } » n’est pas un coup de Ramilix : tapez draw, take, lay G H I + K L M, add R 2, swap K 2, block 2 left, unblock 2 right ou discard T.
+rummylix-run = « { $cards } » dans runs n’est pas une suite de { $shortest } à 26 lettres consécutives où chaque étoile a sa lettre.
+rummylix-owner = La suite « { $cards } » n’a pas de propriétaire (owner).
 rummylix-known = La carte { $card } dans known n’est pas dans la main de la place { $seat }.
 rummylix-to_draw = Le champ to_draw (seat, cards et turn) va avec une table qui attend un mélange, et seulement avec elle.
 rummylix-no_shuffle = Une table attend un mélange quand la pioche est vide et que la défausse ne l’est pas.
-rummylix-star_step = Une étoile attend d’être placée : l’étape (step) est play.
+rummylix-star_step = Une étoile attend d’être placée : l’étape (step) est play.
 rummylix-star_place = Une étoile attend d’être placée, mais aucune suite n’a de bout libre.
 rummylix-empty_hand = La place { $turn } doit jouer mais n’a pas de cartes.
 

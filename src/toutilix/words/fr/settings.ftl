@@ -1,33 +1,33 @@
 # Réglages du serveur. $where est une option, une variable d’environnement ou un fichier avec sa clé.
-setting-amount = { $where } : « { $value } » devrait être un nombre de { $low } à { $high }.
-setting-days = { $where } : « { $value } » devrait être un nombre entier de jours de 1 à 36500, ou { $word }.
-setting-host = { $where } : « { $value } » devrait être une adresse comme 127.0.0.1, ::1 ou le nom de cette machine.
-setting-lan_loopback = { $where } : le réseau local ne peut pas atteindre { $value } ; ne donnez pas d’adresse, ou donnez-en une que cette machine y possède.
-setting-networks = { $where } : « { $value } » devrait être des adresses ou des réseaux comme 10.0.0.2 ou 10.0.0.0/8, séparés par des virgules.
-setting-one_of = { $where } : « { $value } » devrait être parmi { $values }.
-setting-origins = { $where } : « { $value } » devrait être un site comme https://example.org, sans chemin ; plusieurs sont séparés par des virgules.
-setting-public_url = { $where } : « { $value } » devrait être une adresse comme https://example.org ou https://example.org/cartes.
-setting-store = { $where } : les tables se gardent dans sqlite:CHEMIN ou postgresql://UTILISATEUR@MACHINE/BASE.
-setting-toml = Le fichier { $file } n’est pas du TOML : { $why }.
-setting-unknown = { $file } : il n’y a pas de réglage « { $key } »{ $near ->
+setting-amount = { $where } : « { $value } » devrait être un nombre de { $low } à { $high }.
+setting-days = { $where } : « { $value } » devrait être un nombre entier de jours de 1 à 36500, ou { $word }.
+setting-host = { $where } : « { $value } » devrait être une adresse comme 127.0.0.1, ::1 ou le nom de cette machine.
+setting-lan_loopback = { $where } : le réseau local ne peut pas atteindre { $value } ; ne donnez pas d’adresse, ou donnez-en une que cette machine y possède.
+setting-networks = { $where } : « { $value } » devrait être des adresses ou des réseaux comme 10.0.0.2 ou 10.0.0.0/8, séparés par des virgules.
+setting-one_of = { $where } : « { $value } » devrait être parmi { $values }.
+setting-origins = { $where } : « { $value } » devrait être un site comme https://example.org, sans chemin ; plusieurs sont séparés par des virgules.
+setting-public_url = { $where } : « { $value } » devrait être une adresse comme https://example.org ou https://example.org/cartes.
+setting-store = { $where } : les tables se gardent dans sqlite:CHEMIN ou postgresql://UTILISATEUR@MACHINE/BASE.
+setting-toml = Le fichier { $file } n’est pas du TOML : { $why }.
+setting-unknown = { $file } : il n’y a pas de réglage « { $key } »{ $near ->
     [none] .
-   *[other] {" "}; est-ce { $near } ?
+   *[other] {" "}; est-ce { $near } ?
   }
-setting-whole = { $where } : « { $value } » devrait être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
-setting-yes_no = { $where } : « { $value } » devrait être yes (oui) ou no (non).
+setting-whole = { $where } : « { $value } » devrait être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
+setting-yes_no = { $where } : « { $value } » devrait être yes (oui) ou no (non).
 
 # La commande serve.
-serve-address_gone = On ne peut pas écouter sur { $host } : cette machine n’a pas cette adresse.
-serve-elsewhere = Autres adresses de cette machine : { $links }
-serve-exposed = Il écoute sur { $host } : d’autres machines peuvent l’atteindre.
-serve-failed = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }.
+serve-address_gone = On ne peut pas écouter sur { $host } : cette machine n’a pas cette adresse.
+serve-elsewhere = Autres adresses de cette machine : { $links }
+serve-exposed = Il écoute sur { $host } : d’autres machines peuvent l’atteindre.
+serve-failed = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }.
 serve-lan_first = Les tables seront offertes à tout le réseau local, jusqu’à l’arrêt du serveur.
-serve-lan_link = Dans le réseau local : { $link }
-serve-lan_none = Aucune adresse de cette machine dans le réseau local n’a été trouvée. Est-elle connectée ?
-serve-lan_what = Ouvrez le lien, créez une table et donnez son lien aux autres ; le code amène un téléphone ici.
-serve-link = Tables : { $link }
+serve-lan_link = Dans le réseau local : { $link }
+serve-lan_none = Aucune adresse de cette machine dans le réseau local n’a été trouvée. Est-elle connectée ?
+serve-lan_what = Ouvrez le lien, créez une table et donnez son lien aux autres ; le code amène un téléphone ici.
+serve-link = Tables : { $link }
 serve-listening = Le serveur écoute sur { $host }, port { NUMBER($port, useGrouping: 0) }.
-serve-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } est réservé : prenez-en un à partir de 1024, par exemple --port 8026.
-serve-port_taken = Le port { NUMBER($port, useGrouping: 0) } est déjà pris sur { $host } : un autre serveur tourne peut-être. Choisissez-en un autre, par exemple --port 0 pour n’importe lequel de libre.
-serve-stop = Ctrl-C arrête le serveur ; les tables sont gardées.
-serve-store = Les tables ne peuvent pas être ouvertes : { $why }
+serve-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } est réservé : prenez-en un à partir de 1024, par exemple --port 8026.
+serve-port_taken = Le port { NUMBER($port, useGrouping: 0) } est déjà pris sur { $host } : un autre serveur tourne peut-être. Choisissez-en un autre, par exemple --port 0 pour n’importe lequel de libre.
+serve-stop = Ctrl-C arrête le serveur ; les tables sont gardées.
+serve-store = Les tables ne peuvent pas être ouvertes : { $why }

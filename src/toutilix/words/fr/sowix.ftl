@@ -13,10 +13,10 @@ sowix-played = { $who ->
     [1] {" "}et { $who ->
         [you] annoncez
        *[other] annonce
-      } : Toutilix !
+      } : Toutilix !
    *[0] .
   }
-sowix-reversed = Le sens est inversé : on joue maintenant dans le sens { $number ->
+sowix-reversed = Le sens est inversé : on joue maintenant dans le sens { $number ->
     [1] des aiguilles d’une montre.
    *[other] contraire des aiguilles d’une montre.
   }
@@ -25,12 +25,12 @@ sowix-draws = { $who ->
    *[other] { $seat } pioche.
   }
 sowix-draw_fits = { $who ->
-    [you] C’est { $cards }. Cette carte convient : vous devez la jouer.
-   *[other] La carte convient : { $seat } doit la jouer.
+    [you] C’est { $cards }. Cette carte convient : vous devez la jouer.
+   *[other] La carte convient : { $seat } doit la jouer.
   }
 sowix-draw_kept = { $who ->
-    [you] C’est { $cards }. Cette carte ne convient pas : vous la gardez.
-   *[other] La carte ne convient pas : { $seat } la garde.
+    [you] C’est { $cards }. Cette carte ne convient pas : vous la gardez.
+   *[other] La carte ne convient pas : { $seat } la garde.
   }
 sowix-drew = { $who ->
     [you] Vous piochez { $cards }.
@@ -48,22 +48,22 @@ sowix-passed = { $who ->
    *[other] { $seat } passe.
   }
 sowix-called = { $who ->
-    [you] Vous annoncez : Toutilix !
-   *[other] { $seat } annonce : Toutilix !
+    [you] Vous annoncez : Toutilix !
+   *[other] { $seat } annonce : Toutilix !
   }
 sowix-caught = { $who ->
-    [you] Vous dites : Étoile !
-   *[other] { $seat } dit : Étoile !
+    [you] Vous dites : Étoile !
+   *[other] { $seat } dit : Étoile !
   } { $whom ->
-    [you] Vous aviez oublié d’annoncer Toutilix : vous piochez deux cartes et perdez un tour.
+    [you] Vous aviez oublié d’annoncer Toutilix : vous piochez deux cartes et perdez un tour.
    *[other] { $other } avait oublié d’annoncer Toutilix, pioche deux cartes et perd un tour.
   }
 sowix-loses_turn = { $who ->
     [you] Vous perdez ce tour.
    *[other] { $seat } perd ce tour.
   }
-sowix-turned_over = La pioche est vide : on retourne la pile, fois numéro { $number } de cette manche.
-sowix-waits_for_shuffle = La pioche est vide : il faut mélanger la pile. { $who ->
+sowix-turned_over = La pioche est vide : on retourne la pile, fois numéro { $number } de cette manche.
+sowix-waits_for_shuffle = La pioche est vide : il faut mélanger la pile. { $who ->
     [you] Vous piochez encore
    *[other] { $seat } pioche encore
   } { $number ->
@@ -75,8 +75,8 @@ sowix-out = { $who ->
     [you] Vous avez joué votre
    *[other] { $seat } a joué sa
   } dernière carte.
-sowix-all_passed = Tout le monde a passé : la manche s’arrête et chacun compte.
-sowix-last_turn_over = Il faudrait retourner la pile pour la cinquième fois : la manche s’arrête et chacun compte.
+sowix-all_passed = Tout le monde a passé : la manche s’arrête et chacun compte.
+sowix-last_turn_over = Il faudrait retourner la pile pour la cinquième fois : la manche s’arrête et chacun compte.
 sowix-left = { $count ->
     [0] { $who ->
         [you] Il ne vous reste aucune carte.
@@ -84,46 +84,46 @@ sowix-left = { $count ->
       }
    *[other] { $who ->
         [you] Il vous reste { $cards }.
-       *[other] Il reste à { $seat } : { $cards }.
+       *[other] Il reste à { $seat } : { $cards }.
       }
   }
 sowix-score = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $cards } à { $number }, { $points } points.
-sowix-target_reached = Quelqu’un a atteint la limite ; le plus petit total gagne.
+  } : { $cards } à { $number }, { $points } points.
+sowix-target_reached = Quelqu’un a atteint la limite ; le plus petit total gagne.
 
 # Refus.
-sowix-one_card = Jouez exactement une carte ; { $number ->
+sowix-one_card = Jouez exactement une carte ; { $number ->
     [0] aucune n’est choisie.
    *[other] { $number } sont choisies.
   }
 sowix-unnamed_star = Dites quelle lettre l’étoile représente, par exemple *K.
-sowix-play_drawn = Vous venez de piocher { $card } et cette carte convient : c’est elle qu’il faut jouer.
-sowix-does_not_fit = { $letter } ne convient pas sur { $letter2 } : il y a plus de 3 lettres d’écart, et ce ne sont pas deux voyelles.
-sowix-call_early = On annonce Toutilix quand il reste une carte ; il vous en resterait { $number }.
-sowix-must_play = Vous pouvez jouer { $cards } : il faut donc jouer.
+sowix-play_drawn = Vous venez de piocher { $card } et cette carte convient : c’est elle qu’il faut jouer.
+sowix-does_not_fit = { $letter } ne convient pas sur { $letter2 } : il y a plus de 3 lettres d’écart, et ce ne sont pas deux voyelles.
+sowix-call_early = On annonce Toutilix quand il reste une carte ; il vous en resterait { $number }.
+sowix-must_play = Vous pouvez jouer { $cards } : il faut donc jouer.
 sowix-nothing_to_draw = Il ne reste plus rien à piocher.
-sowix-must_draw = Vous pouvez encore piocher : on ne passe que s’il ne reste rien à piocher.
+sowix-must_draw = Vous pouvez encore piocher : on ne passe que s’il ne reste rien à piocher.
 sowix-no_call = Vous n’avez rien à annoncer maintenant.
 sowix-catch_self = Vous ne pouvez pas vous attraper vous-même.
 sowix-wrong_catch = Il n’y a rien à reprocher à { $other }. Cela ne vous coûte rien.
 
 # Ce qui ne va pas dans un texte tapé ou lu.
-sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien draw, pass, toutilix, star 3.
+sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien draw, pass, toutilix, star 3.
 sowix-direction = Le champ direction vaut 1 ou -1.
-sowix-to_draw = Le champ to_draw demande seat, cards et turn, et n’existe que si to_shuffle est vrai : avec l’option reshuffle, une pioche vide et une pile à mélanger.
-sowix-drawn = « { $card } » dans drawn doit être une carte de la place dont c’est le tour, et convenir.
+sowix-to_draw = Le champ to_draw demande seat, cards et turn, et n’existe que si to_shuffle est vrai : avec l’option reshuffle, une pioche vide et une pile à mélanger.
+sowix-drawn = « { $card } » dans drawn doit être une carte de la place dont c’est le tour, et convenir.
 
 # Options.
-option-sowix-draw_when_able = Peut-on piocher alors qu’on pourrait jouer ?
-option-sowix-draw_when_able-no = Non : qui peut jouer joue.
-option-sowix-draw_when_able-yes = Oui : on peut piocher à la place.
-option-sowix-call = Comment « Toutilix ! » est-il annoncé ?
+option-sowix-draw_when_able = Peut-on piocher alors qu’on pourrait jouer ?
+option-sowix-draw_when_able-no = Non : qui peut jouer joue.
+option-sowix-draw_when_able-yes = Oui : on peut piocher à la place.
+option-sowix-call = Comment « Toutilix ! » est-il annoncé ?
 option-sowix-call-spoken = Par le joueur, qui peut l’oublier et se faire attraper.
-option-sowix-call-automatic = Tout seul : personne ne peut l’oublier.
-option-sowix-reshuffle = Mélange-t-on la pile quand elle devient la nouvelle pioche ?
-option-sowix-reshuffle-no = Non : on la retourne seulement.
-option-sowix-reshuffle-yes = Oui : on la mélange.
+option-sowix-call-automatic = Tout seul : personne ne peut l’oublier.
+option-sowix-reshuffle = Mélange-t-on la pile quand elle devient la nouvelle pioche ?
+option-sowix-reshuffle-no = Non : on la retourne seulement.
+option-sowix-reshuffle-yes = Oui : on la mélange.
 option-sowix-target = La partie finit avec la manche où quelqu’un atteint ce nombre de points.
 option-sowix-youngest = La place qui commence la première manche.

@@ -11,14 +11,14 @@ strategix-gave_lowest = { $whom ->
         [you] Vous donnez votre carte la plus faible
        *[other] { $seat } donne sa carte la plus faible
       } à { $other }
-  } : { $cards }.
+  } : { $cards }.
 strategix-gave_best = { $whom ->
     [you] { $seat } vous donne sa meilleure carte
    *[other] { $who ->
         [you] Vous donnez votre meilleure carte
        *[other] { $seat } donne sa meilleure carte
       } à { $other }
-  } : { $cards }.
+  } : { $cards }.
 strategix-led = { $who ->
     [you] Vous entamez
    *[other] { $seat } entame
@@ -35,8 +35,8 @@ strategix-passed = { $who ->
     [you] Vous passez.
    *[other] { $seat } passe.
   }
-strategix-voluntary_hand = Vous pouviez suivre : c’était votre seule passe libre de cette manche.
-strategix-voluntary_round = Vous pouviez suivre : c’était votre seule passe libre de ce pli.
+strategix-voluntary_hand = Vous pouviez suivre : c’était votre seule passe libre de cette manche.
+strategix-voluntary_round = Vous pouviez suivre : c’était votre seule passe libre de ce pli.
 strategix-voluntary_free = Vous pouviez suivre.
 strategix-lost_turn = { $who ->
     [you] Vous perdez votre tour.
@@ -49,7 +49,7 @@ strategix-round_won = { $who ->
 strategix-lead_passes = { $who ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut
-  } pas entamer : { $whom ->
+  } pas entamer : { $whom ->
     [you] à vous d’entamer.
    *[other] { $other } entame.
   }
@@ -68,43 +68,43 @@ strategix-neithernorix = { $who ->
 strategix-badluckix = { $who ->
     [you] Il vous reste
    *[other] Il reste à { $seat }
-  } des cartes : Badluckix.
+  } des cartes : Badluckix.
 strategix-foul = { $who ->
     [you] Vous finissez
    *[other] { $seat } finit
-  } avec une étoile, un Z ou un pétard : Badluckix.
+  } avec une étoile, un Z ou un pétard : Badluckix.
 strategix-stuck = { $who ->
     [you] Vous n’avez
    *[other] { $seat } n’a
-  } que des pétards et personne ne peut entamer : Badluckix.
+  } que des pétards et personne ne peut entamer : Badluckix.
 strategix-score_luckylix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Luckylix, { $points } points.
+  } : Luckylix, { $points } points.
 strategix-score_aswellix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Aswellix, { $points } points.
+  } : Aswellix, { $points } points.
 strategix-score_neithernorix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Neithernorix, { $points } point.
+  } : Neithernorix, { $points } point.
 strategix-score_badluckix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Badluckix, { $points } points.
-strategix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
+  } : Badluckix, { $points } points.
+strategix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
 
 # Refus.
 strategix-nothing_chosen = Choisissez les cartes que vous voulez jouer.
-strategix-not_a_combination = Ces cartes ne forment pas une combinaison : jouez une carte, des suites de même longueur ou des paires.
-strategix-several_singles = Plusieurs cartes isolées ne forment pas une combinaison : jouez une carte, des suites ou des paires.
+strategix-not_a_combination = Ces cartes ne forment pas une combinaison : jouez une carte, des suites de même longueur ou des paires.
+strategix-several_singles = Plusieurs cartes isolées ne forment pas une combinaison : jouez une carte, des suites ou des paires.
 strategix-unequal_runs = Les suites jouées ensemble ont la même longueur.
 strategix-unnamed_star = Dites quelle lettre l’étoile remplace, par exemple *H.
 strategix-firecracker_alone = Un pétard se joue seul.
 strategix-firecracker_lead = On n’entame pas avec un pétard.
-strategix-firecracker_twice = La dernière carte jouée est un pétard : pas de second pétard juste après.
-strategix-weaker = { $letter } est plus faible que { $letter2 } : vous devez commencer à { $letter2 } ou plus haut.
+strategix-firecracker_twice = La dernière carte jouée est un pétard : pas de second pétard juste après.
+strategix-weaker = { $letter } est plus faible que { $letter2 } : vous devez commencer à { $letter2 } ou plus haut.
 strategix-shape_single = Une carte seule se suit d’une carte seule.
 strategix-shape_runs = Vous devez suivre avec { $number ->
     [one] une suite
@@ -114,15 +114,15 @@ strategix-shape_pairs = Vous devez suivre avec { $number ->
     [one] une paire.
    *[other] { $number } paires.
   }
-strategix-leader_passes = Vous entamez : jouez quelque chose.
+strategix-leader_passes = Vous entamez : jouez quelque chose.
 strategix-no_pass_left = Vous pouvez suivre et votre passe libre { $number ->
     [1] de ce pli
    *[other] de cette manche
-  } est utilisée : jouez une combinaison ou un pétard.
+  } est utilisée : jouez une combinaison ou un pétard.
 
 # Positions.
-strategix-combination = « { $text } » n’est pas une combinaison : écrivez ses lettres sans couleur ni étoile, comme E F + M N.
-strategix-owner = Une combinaison a besoin de owner : la place qui l’a jouée.
+strategix-combination = « { $text } » n’est pas une combinaison : écrivez ses lettres sans couleur ni étoile, comme E F + M N.
+strategix-owner = Une combinaison a besoin de owner : la place qui l’a jouée.
 
 # Options.
 option-strategix-voluntary_pass = Combien de fois on peut passer alors qu’on pourrait suivre.

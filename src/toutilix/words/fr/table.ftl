@@ -1,16 +1,16 @@
 # La table en texte.
 table-player = Joueur
 table-welcome = { $game } avec { $others }. Vous avez la place { $number }.
-table-hint = Hb est le H bleu, Hp le H rose, * une étoile, ! un pétard. Tapez ? pour l’aide.
+table-hint = Hb est le H bleu, Hp le H rose, * une étoile, ! un pétard. Tapez ? pour l’aide.
 table-hand = Votre main, { $count ->
     [0] vide.
     [one] une carte
    *[other] { $count } cartes
   }{ $count ->
     [0] {""}
-   *[other] {" "}: { $cards }
+   *[other] {" "}: { $cards }
   }
-table-scores = Manche { $number }. Points jusqu’ici :
+table-scores = Manche { $number }. Points jusqu’ici :
 table-rank = { $number }. { $who ->
     [you] Vous
    *[other] { $seat }
@@ -24,53 +24,53 @@ table-undone = { $who ->
   }
 table-sorted_letter = Main triée par lettre.
 table-sorted_colour = Main triée par couleur.
-table-several = Plusieurs coups sont possibles. Tapez un numéro :
-table-more = Il y en a d’autres ; écrivez le coup en entier pour un autre.
+table-several = Plusieurs coups sont possibles. Tapez un numéro :
+table-more = Il y en a d’autres ; écrivez le coup en entier pour un autre.
 table-no_choice = Tapez un numéro de 1 à { $number }, ou autre chose.
 table-legal = { $number ->
     [0] Vous ne pouvez rien faire maintenant.
-    [one] Vous pouvez jouer : { $moves }
-   *[other] Vous pouvez jouer : { $moves }
+    [one] Vous pouvez jouer : { $moves }
+   *[other] Vous pouvez jouer : { $moves }
   }
-table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
+table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
 table-advice = Tapez { $move }. { $why }
 table-no_advice = Un bon joueur ne ferait rien maintenant.
 table-no_adviser = Il n’y a pas encore de conseil pour { $game }.
-table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme star { $number } ? Une ligne vide continue.
+table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme star { $number } ? Une ligne vide continue.
 
 table-help =
-    main : vos cartes. table : ce qui est visible.
-    score : les points. journal : ce qui vient de se passer.
-    trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
-    conseil : ce que ferait un bon joueur. règles : les règles. annuler : reprendre votre dernier geste.
-    quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
+    main : vos cartes. table : ce qui est visible.
+    score : les points. journal : ce qui vient de se passer.
+    trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
+    conseil : ce que ferait un bon joueur. règles : les règles. annuler : reprendre votre dernier geste.
+    quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
 table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
-table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou pass. Le + peut être omis.
-table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou draw (piocher), ou pass. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, star 3 pour prendre en défaut la place 3.
+table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou pass. Le + peut être omis.
+table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou draw (piocher), ou pass. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, star 3 pour prendre en défaut la place 3.
 table-how_rummylix = D’abord draw (piocher) ou take (prendre la défausse). Ensuite lay G H I + K L M (poser), add R 2 (ajouter à la suite 2), swap K 2 (prendre l’étoile de la suite 2), block 2 left, unblock 2 right. Enfin discard T (jeter).
 
-table-saved = La partie est gardée. Pour continuer : toutilix play { $game } --text
+table-saved = La partie est gardée. Pour continuer : toutilix play { $game } --text
 table-not_saved = La partie ne peut pas être gardée dans { $folder }.
 table-kept = L’enregistrement de cette partie est dans { $file }
-table-resume = Une partie de { $game } est gardée, à la manche { $number }. La continuer ? oui ou non
+table-resume = Une partie de { $game } est gardée, à la manche { $number }. La continuer ? oui ou non
 table-yes_or_no = Tapez oui ou non.
-table-damaged = La partie gardée ne peut pas être lue : { $why }
+table-damaged = La partie gardée ne peut pas être lue : { $why }
 table-set_aside = Elle est mise de côté dans { $file }
 table-goodbye = Au revoir.
 
-table-menu = Toutilix, jeux de cartes à lettres de Christine Larquetout (projet non officiel). Tapez un numéro :
-table-menu_game = { $number } : { $name }, de { $fewest } à { $most } joueurs
-table-menu_language = { $number } : in English
-table-menu_players = Combien de joueurs, avec vous ? De { $fewest } à { $most } :
+table-menu = Toutilix, jeux de cartes à lettres de Christine Larquetout (projet non officiel). Tapez un numéro :
+table-menu_game = { $number } : { $name }, de { $fewest } à { $most } joueurs
+table-menu_language = { $number } : in English
+table-menu_players = Combien de joueurs, avec vous ? De { $fewest } à { $most } :
 table-menu_number = Tapez un nombre de { $low } à { $high }.
 
 table-oldchapix_lead = Vous entamez.
-table-oldchapix_follow = Famille demandée : { $number ->
+table-oldchapix_follow = Famille demandée : { $number ->
     [0] rose A à M
     [1] rose N à Z
     [2] bleu A à M
    *[3] bleu N à Z
-  } ; la plus forte jusqu’ici : { $card }.
+  } ; la plus forte jusqu’ici : { $card }.
 table-oldchapix_no_trick = Aucune carte dans le pli. { $who ->
     [you] Vous entamez.
    *[other] { $seat } entame.
@@ -78,7 +78,7 @@ table-oldchapix_no_trick = Aucune carte dans le pli. { $who ->
 table-oldchapix_seat = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $points } en main, { $number ->
+  } : { $points } en main, { $number ->
     [one] { $number } pli
    *[other] { $number } plis
   }{ $count ->
@@ -128,24 +128,24 @@ table-rummylix_draw = { $count ->
     [0] Tapez draw (piocher).
    *[other] Tapez draw (piocher), ou take pour prendre { $card }.
   }
-table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou jetez une carte.
+table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou jetez une carte.
 table-rummylix_play = Posez, ajoutez, échangez ou jetez.
 table-rummylix_run = Suite { $number }, { $who ->
     [you] à vous
    *[other] à { $seat }
-  } : { $cards }.
+  } : { $cards }.
 table-rummylix_run_left = Suite { $number }, { $who ->
     [you] à vous
    *[other] à { $seat }
-  } : { $cards }, bloquée à gauche.
+  } : { $cards }, bloquée à gauche.
 table-rummylix_run_right = Suite { $number }, { $who ->
     [you] à vous
    *[other] à { $seat }
-  } : { $cards }, bloquée à droite.
+  } : { $cards }, bloquée à droite.
 table-rummylix_run_both = Suite { $number }, { $who ->
     [you] à vous
    *[other] à { $seat }
-  } : { $cards }, bloquée des deux côtés.
+  } : { $cards }, bloquée des deux côtés.
 table-rummylix_no_run = Aucune suite sur la table.
 table-rummylix_piles = { $number ->
     [0] La pioche est vide.
@@ -160,14 +160,14 @@ table-rummylix_opened = { $who ->
     [you] Vous avez
    *[other] { $seat } a
   } ouvert.
-table-rummylix_removed = Hors du jeu : { $cards }.
+table-rummylix_removed = Hors du jeu : { $cards }.
 
-table-strategix_lead = Vous entamez : une carte, des suites ou des paires.
-table-strategix_follow = À suivre : { $cards }, { $who ->
+table-strategix_lead = Vous entamez : une carte, des suites ou des paires.
+table-strategix_follow = À suivre : { $cards }, { $who ->
     [you] joué par vous.
    *[other] joué par { $seat }.
   }
-table-strategix_after_firecracker = À suivre après un pétard : { $cards }, { $who ->
+table-strategix_after_firecracker = À suivre après un pétard : { $cards }, { $who ->
     [you] joué par vous.
    *[other] joué par { $seat }.
   }
@@ -188,9 +188,9 @@ table-strategix_badluckix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
   } Badluckix.
-table-strategix_played = Cartes mises de côté : { $number }{ $points ->
+table-strategix_played = Cartes mises de côté : { $number }{ $points ->
     [0] .
-   *[other] {" "}; dans la boîte : { $points }.
+   *[other] {" "}; dans la boîte : { $points }.
   }
 table-strategix_pass_left = Vous pouvez encore passer une fois alors que vous pourriez suivre.
-table-strategix_pass_used = Vous avez déjà passé une fois alors que vous pouviez suivre : plus maintenant.
+table-strategix_pass_used = Vous avez déjà passé une fois alors que vous pouviez suivre : plus maintenant.
