@@ -7,6 +7,7 @@ export const KEYS = [
   { digit: 5, what: "table" },
   { digit: 6, what: "hand" },
   { digit: 7, what: "hint" },
+  { digit: 8, what: "continue" },
 ] as const;
 
 export type Asked = (typeof KEYS)[number]["what"];

@@ -20,6 +20,10 @@ export interface Settings {
   large: boolean;
   /** Digit keys that say things. */
   keys: boolean;
+  /** A table in words, with no cards drawn. */
+  text: boolean;
+  /** What others do is told one act at a time: the next one waits for "go on". */
+  steps: boolean;
   name: string;
   level: Level;
 }
@@ -33,6 +37,8 @@ function usual(): Settings {
     size: "100",
     large: false,
     keys: true,
+    text: false,
+    steps: false,
     name: "",
     level: "regular",
   };

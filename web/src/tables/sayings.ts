@@ -1,6 +1,7 @@
 /** What the digit keys say about a table. */
 import type { Asked } from "../aids/keys.ts";
 import type { TableAbout } from "../protocol.ts";
+import { tableText } from "../text/telling.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
@@ -8,7 +9,7 @@ import type { Words } from "../words/words.ts";
 const NOT_TOLD = new Set(["engine.turn", "engine.dealt"]);
 
 export function answerTo(
-  what: Exclude<Asked, "hint">,
+  what: Exclude<Asked, "hint" | "continue">,
   live: Live,
   about: TableAbout,
   words: Words,
@@ -29,7 +30,7 @@ export function answerTo(
         .map(({ seat }) => words.event({ id: "table.in_hand", seat, number: live.table?.counts[seat - 1] ?? 0 }))
         .join(" ");
     case "table":
-      return document.querySelector("[data-felt]")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+      return tableText(live, words);
     case "hand":
       return words.cards(held);
   }

@@ -48,21 +48,27 @@ export class Live<G extends GameName = GameName> {
   /** A move is on its way: the screen may show it, and offers no second one. */
   sending: string | null = $state(null);
 
+  /** What has happened and is not shown yet, because this person goes through it act by act. */
+  held: (Happened<G> | Welcome<G>)[] = $state.raw([]);
+
+  /** Are the acts of others to be held back until they are asked for? */
+  private readonly byStep: () => boolean;
   private readonly connection: Connection;
   private readonly waiting = new Map<string, Waiting>();
   private token: string | undefined;
   private sendingId = "";
   private voices = 0;
 
-  constructor(id: string, token: string | undefined) {
+  constructor(id: string, token: string | undefined, byStep = () => false) {
     this.token = token;
+    this.byStep = byStep;
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.connection = new Connection(address.href, {
       hello: () => ({
         type: "hello",
         ...(this.token ? { token: this.token } : {}),
-        ...(this.match ? { match: this.match, since: this.n } : {}),
+        ...(this.match ? { match: this.match, since: this.known } : {}),
       }),
       told: (answer) => this.told(answer as Answered<G>),
       line: (now, why) => {
@@ -117,11 +123,45 @@ export class Live<G extends GameName = GameName> {
   }
 
   next(): void {
-    this.connection.ask({ type: "next", n: this.n });
+    // Somebody else has asked for it already, and it is held back here.
+    if (this.held.length) this.proceed();
+    else this.connection.ask({ type: "next", n: this.n });
   }
 
+  /** Shows the next act that was held back; where there is none, lets the next bot act. */
   proceed(): void {
-    this.connection.ask({ type: "continue" });
+    const [next, ...later] = this.held;
+    if (!next) {
+      this.connection.ask({ type: "continue" });
+      return;
+    }
+    this.held = later;
+    this.show(next);
+  }
+
+  /** Shows all that was held back. */
+  catchUp(): void {
+    const held = this.held;
+    this.held = [];
+    for (const one of held) this.show(one);
+  }
+
+  /** The state that the server has told of, shown or not. */
+  private get known(): number {
+    return this.held.at(-1)?.n ?? this.n;
+  }
+
+  private show(answer: Happened<G> | Welcome<G>): void {
+    if (answer.type === "welcome") this.welcome(answer);
+    else this.happened(answer);
+  }
+
+  /** One's own acts are no news, and a deal is nobody's; whatever comes behind something that is held back waits for it. */
+  private holdsBack(answer: Happened<G> | Welcome<G>): boolean {
+    if (this.held.length) return true;
+    return (
+      answer.type === "happened" && this.byStep() && this.seat !== null && !!answer.seat && answer.seat !== this.seat
+    );
   }
 
   say(phrase: Phrase): void {
@@ -142,6 +182,7 @@ export class Live<G extends GameName = GameName> {
 
   private forget(): void {
     this.sending = null;
+    this.held = [];
     this.match = 0;
     this.n = 0;
     this.log = [];
@@ -153,10 +194,9 @@ export class Live<G extends GameName = GameName> {
   private told(answer: Answered<G>): void {
     switch (answer.type) {
       case "welcome":
-        this.welcome(answer);
-        return;
       case "happened":
-        this.happened(answer);
+        if (this.holdsBack(answer)) this.held = [...this.held, answer];
+        else this.show(answer);
         return;
       case "about":
         this.changed(answer);
