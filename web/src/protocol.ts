@@ -138,6 +138,7 @@ export interface Welcome<G extends GameName = GameName> {
   table: Tables[G] | NoTable;
   own?: Owns[G];
   choice?: Choice | null;
+  coach?: Coach | null;
   log?: Act[];
   whole?: boolean;
 }
@@ -146,7 +147,8 @@ export interface Welcome<G extends GameName = GameName> {
  * All that everybody who has the link may know of a table, but for the cards on it.
  *
  * `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open
- * seat. `commitment` is published before words are accepted; `seed` once the match is over.
+ * seat. `commitment` is published before words are accepted; `seed` once the match is over. `lesson`: the match
+ * is a first hand with a coach, whose cards were laid out.
  */
 export interface TableAbout {
   id: string;
@@ -159,6 +161,7 @@ export interface TableAbout {
   seats: SeatAbout[];
   code?: string;
   local?: boolean;
+  lesson?: boolean;
   spectators?: number;
   commitment: string;
   seed?: string | null;
@@ -214,6 +217,18 @@ export interface Choice {
   undo?: boolean;
 }
 
+/**
+ * What the coach of a lesson says to the learner. `id` has words in both languages, in which `second`, `third`
+ * and `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules
+ * allow. It is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over.
+ */
+export interface Coach {
+  id: string;
+  step: number;
+  of: number;
+  moves?: string[];
+}
+
 /** Something done at the table, with the state number it led to. No seat: a deal. */
 export interface Act {
   n: number;
@@ -233,8 +248,8 @@ export interface Happening {
 
 /**
  * Something was done, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when
- * this seat may do something now, and replaces the one before; where it is absent there is nothing to do. `id`
- * is that of this client's own request: the answer to it.
+ * this seat may do something now, and replaces the one before; where it is absent there is nothing to do. So
+ * does `coach`, in a lesson, for the learner. `id` is that of this client's own request: the answer to it.
  */
 export interface Happened<G extends GameName = GameName> {
   type: "happened";
@@ -244,6 +259,7 @@ export interface Happened<G extends GameName = GameName> {
   table: Partial<Tables[G]>;
   own?: Partial<Owns[G]>;
   choice?: Choice | null;
+  coach?: Coach | null;
   id?: string | null;
 }
 
@@ -382,6 +398,14 @@ export interface SeatKey {
   token: string;
 }
 
+/** The first hand of a game, with a coach: the learner sits at seat 1, bots on the others, and it begins at once. */
+export interface NewLesson {
+  game: GameName;
+  name: string;
+  /** Left out: {"bots": "normal", "move_seconds": null, "away_seconds": null}. */
+  pace?: Pace;
+}
+
 /** Sit down on an open seat; by default the first. */
 export interface Join {
   name: string;
@@ -398,7 +422,10 @@ export interface TakenBack {
   about: TableAbout;
 }
 
-/** The same seats again. With `start` it begins at once; else the seats may choose words first. */
+/**
+ * The same seats again; after a lesson, or in the middle of it, a real match. With `start` it begins at once;
+ * else the seats may choose words first.
+ */
 export interface Rematch {
   /** Left out: true. */
   start?: boolean;

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from toutilix.cards import cards_text
@@ -32,6 +33,7 @@ class Match:
         seed: bytes | None = None,
         words: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
+        lesson: bool = False,
     ) -> None:
         self.kind = kind
         self.game = kind.game(players, options)
@@ -50,12 +52,18 @@ class Match:
                 options=kind.settings(self.game),
                 commitment=commitment(self.seed),
                 words=self.words,
+                lesson=True if lesson else UNSET,
             )
         ]
 
     @property
     def over(self) -> bool:
         return bool(self.state.table.over == MATCH_OVER)
+
+    @property
+    def acts(self) -> int:
+        """How many moves and shuffles there were since the deal, without those taken back."""
+        return len(self._acts)
 
     def deal(self) -> list[Event]:
         """Deal the next hand from the seed."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from toutilix.engine.errors import Malformed
 from toutilix.engine.options import Settings
@@ -22,6 +23,8 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(_Line, frozen=True, kw_only=True):
+    """`lesson` stands in the record of a lesson only: its first hand was laid out to teach, not shuffled."""
+
     mark: ClassVar[str] = "toutilix"
     toutilix: int = FORMAT
     rules: int = RULES
@@ -31,6 +34,7 @@ class Header(_Line, frozen=True, kw_only=True):
     options: Settings
     commitment: str
     words: list[str]
+    lesson: bool | UnsetType = UNSET
 
 
 class DealLine(_Line, frozen=True):

@@ -49,8 +49,8 @@ class Step:
 class Replay:
     """Replays a record line by line. `match` is the match as it stands after the last step.
 
-    Where the `seed` is given, every deal and shuffle must be the one that it fixes, and the match can go on from where
-    an `unfinished` record stops.
+    Where the `seed` is given, every deal and shuffle must be the one that it fixes, but for the hand that a lesson lays
+    out, and the match can go on from where an `unfinished` record stops.
     """
 
     def __init__(
@@ -74,7 +74,13 @@ class Replay:
         self._shuffler = None if seed is None else Shuffler(seed, header.words)
         try:
             self.match = Match(
-                kinds[0], header.players, header.options, seed=seed, words=header.words, names=header.names
+                kinds[0],
+                header.players,
+                header.options,
+                seed=seed,
+                words=header.words,
+                names=header.names,
+                lesson=header.lesson is True,
             )
         except Malformed as error:
             raise RecordRefused(number, error) from None
@@ -130,7 +136,8 @@ class Replay:
         shape = game.deal_from(self._shuffler or Shuffler(bytes(SEED_BYTES), []), self.match.state.table.hand + 1)
         if _sizes(deal) != _sizes(shape) or sorted(_cards(deal)) != sorted(game.deck()):
             raise Malformed("record.deal", line=number)
-        if self._shuffler is not None and deal != shape:
+        laid_out = self.header.lesson is True and self.match.state.table.hand == 0
+        if self._shuffler is not None and deal != shape and not laid_out:
             raise Malformed("record.other_deal", line=number)
         return self.match.lay_out(deal)
 
@@ -176,6 +183,8 @@ def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
             pass
         raise Malformed("record.truncated", line=number)
     replay = Replay(text, games, seed=read_seed_of(line, number))
+    if replay.header.lesson is True:
+        raise Malformed("record.lesson", line=1)
     return sum(isinstance(step.line, DealLine | ShuffleLine) for step in replay.steps())
 
 

@@ -31,6 +31,7 @@ BODY_SECONDS = 20.0
 Wish = TypeVar("Wish")
 
 _NEW_TABLE = msgspec.json.Decoder(api.NewTable)
+_NEW_LESSON = msgspec.json.Decoder(api.NewLesson)
 _JOIN = msgspec.json.Decoder(api.Join)
 _REMATCH = msgspec.json.Decoder(api.Rematch)
 _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
@@ -45,6 +46,7 @@ class Api:
     def routes(self) -> list[web.RouteDef]:
         return [
             web.post("/api/tables", self.create),
+            web.post("/api/lessons", self.create_lesson),
             web.get("/api/tables/{id}", self.look),
             web.post("/api/tables/{id}/seats", self.join),
             web.post("/api/tables/{id}/seats/mine", self.take_back),
@@ -69,6 +71,13 @@ class Api:
         self._limits.check(Limited.new_tables, request)
         table, keys = await self._hall.create(wish)
         made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
+        return _answer(made, 201)
+
+    async def create_lesson(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _NEW_LESSON)
+        self._limits.check(Limited.new_tables, request)
+        table, key = await self._hall.create_lesson(wish)
+        made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
         return _answer(made, 201)
 
     async def look(self, request: web.Request) -> web.Response:

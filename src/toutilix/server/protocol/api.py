@@ -31,6 +31,14 @@ class NewTable(Body, frozen=True, kw_only=True):
     pace: Pace = Pace()
 
 
+class NewLesson(Body, frozen=True, kw_only=True):
+    """The first hand of a game, with a coach: the learner sits at seat 1, bots on the others, and it begins at once."""
+
+    game: GameName
+    name: Name
+    pace: Pace = Pace(away_seconds=None)
+
+
 class SeatKey(Part, frozen=True, kw_only=True):
     """What holds a seat: keep the token, it is shown once."""
 
@@ -99,7 +107,8 @@ HostAct = Start | Pause | Replace | ChangePace | End
 
 
 class Rematch(Body, frozen=True, kw_only=True):
-    """The same seats again. With `start` it begins at once; else the seats may choose words first."""
+    """The same seats again; after a lesson, or in the middle of it, a real match. With `start` it begins at once; else
+    the seats may choose words first."""
 
     start: bool = True
 

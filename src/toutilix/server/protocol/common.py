@@ -143,7 +143,8 @@ class TableAbout(Part, frozen=True, kw_only=True):
     """All that everybody who has the link may know of a table, but for the cards on it.
 
     `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open seat.
-    `commitment` is published before words are accepted; `seed` once the match is over.
+    `commitment` is published before words are accepted; `seed` once the match is over. `lesson`: the match is a first
+    hand with a coach, whose cards were laid out.
     """
 
     id: str
@@ -156,6 +157,7 @@ class TableAbout(Part, frozen=True, kw_only=True):
     seats: list[SeatAbout]
     code: str = ""
     local: bool = False
+    lesson: bool = False
     spectators: int = 0
     commitment: str
     seed: str | None = None

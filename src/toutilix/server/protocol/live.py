@@ -132,6 +132,17 @@ class Choice(Part, frozen=True, kw_only=True):
     undo: bool = False
 
 
+class Coach(Part, frozen=True, kw_only=True):
+    """What the coach of a lesson says to the learner. `id` has words in both languages, in which `second`, `third` and
+    `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules allow.
+    It is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over."""
+
+    id: str
+    step: int
+    of: int
+    moves: list[str] = []
+
+
 class Welcome(Answer, frozen=True, kw_only=True):
     """All that this seat may see now. `seat` is left out for a spectator, and then so are `own` and `choice`.
     `log` are the acts after `since` as far back as the server remembers; `whole` tells that none is missing."""
@@ -143,14 +154,15 @@ class Welcome(Answer, frozen=True, kw_only=True):
     table: Raw
     own: Raw = NOTHING
     choice: Choice | None = None
+    coach: Coach | None = None
     log: list[Act] = []
     whole: bool = False
 
 
 class Happened(Answer, frozen=True, kw_only=True):
     """Something was done, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when
-    this seat may do something now, and replaces the one before; where it is absent there is nothing to do. `id` is
-    that of this client's own request: the answer to it."""
+    this seat may do something now, and replaces the one before; where it is absent there is nothing to do. So does
+    `coach`, in a lesson, for the learner. `id` is that of this client's own request: the answer to it."""
 
     n: int
     seat: int | None = None
@@ -158,6 +170,7 @@ class Happened(Answer, frozen=True, kw_only=True):
     table: Raw
     own: Raw = NOTHING
     choice: Choice | None = None
+    coach: Coach | None = None
     id: str | None = None
 
 

@@ -47,6 +47,7 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
         "with friends": {"game": "oldchapix", "players": 4, "name": "Zoé", "bots": {"4": "regular"}},
         "on one device": {"game": "sowix", "players": 3, "name": "Zoé", "local": True, "names": ["Max", "Papi"]},
     },
+    "create_lesson": {"at the pace of people": {"game": "rummylix", "name": "Zoé"}},
     "join_table": {"the first open seat": {"name": "Max"}, "a certain seat": {"name": "Max", "seat": 3}},
     "host_act": {
         "start": {"do": "start", "fill": "regular"},

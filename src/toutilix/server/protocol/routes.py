@@ -50,6 +50,17 @@ ROUTES: tuple[Route, ...] = (
         about="The answer has the keys of the seats you hold. They are shown this once.",
         errors=(*_BODY, 403, 503),
     ),
+    Route(
+        "create_lesson",
+        "POST",
+        "/api/lessons",
+        "Learn a game: a table with its first hand and a coach",
+        api.NewLesson,
+        api.Created,
+        201,
+        about="The cards are laid out, not shuffled. The answer has the key of your seat. It is shown this once.",
+        errors=(*_BODY, 403, 503),
+    ),
     Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=TableAbout, errors=_KEPT),
     Route(
         "find_table",

@@ -18,13 +18,14 @@ class SeatBody(Struct, kw_only=True, omit_defaults=True):
 
 class TableBody(Struct, kw_only=True, omit_defaults=True):
     """`host` is the seat of whoever runs the table, from 0. `match` counts from 1; `status` is what people have decided
-    (that a match is over follows from its record)."""
+    (that a match is over follows from its record). `lesson`: its match is the first hand of the game, with a coach."""
 
     game: str
     options: dict[str, str | int]
     seats: list[SeatBody]
     host: int = 0
     local: bool = False
+    lesson: bool = False
     pace: Pace = Pace()
     match: int = 1
     status: Status = Status.lobby

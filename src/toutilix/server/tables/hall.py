@@ -11,12 +11,13 @@ from typing import TypeVar
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import find
+from toutilix.server.lessons import COURSES
 from toutilix.server.logs import note
 from toutilix.server.problems import ApiError
 from toutilix.server.protocol import api
-from toutilix.server.protocol.common import Holder
+from toutilix.server.protocol.common import Holder, Level
 from toutilix.server.store import FinishedMatch, StartMatch, StoreFailed
-from toutilix.server.tables import seating
+from toutilix.server.tables import hosting, seating
 from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.house import House
 from toutilix.server.tables.live import LiveTable
@@ -103,6 +104,25 @@ class Hall:
         self._awake[table.id] = table
         note("a table was made", table=table.id, code=kind.name)
         return table, keys
+
+    async def create_lesson(self, wish: api.NewLesson) -> tuple[LiveTable, api.SeatKey]:
+        """A table where the first hand of a game is taught; it has begun, and no seat of it is open."""
+        kind = find(wish.game)
+        players = COURSES[kind.name].lesson.players
+        body = TableBody(
+            game=kind.name,
+            options=kind.settings(kind.game(players)),
+            seats=[SeatBody() for _ in range(players)],
+            lesson=True,
+            pace=wish.pace,
+        )
+        seat, token = seating.sit_down(body, wish.name)
+        table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.house)
+        hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
+        await table.settled()
+        self._awake[table.id] = table
+        note("a lesson has begun", table=table.id, code=kind.name)
+        return table, api.SeatKey(seat=seat + 1, token=token)
 
     def _new_id(self) -> str:
         """One whose code no other table has that people are at."""

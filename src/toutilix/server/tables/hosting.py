@@ -69,6 +69,8 @@ def do(table: LiveTable, at: int, act: api.HostAct) -> None:
             start(table, act.fill)
         case api.Pause():
             _pause(table, on=act.on)
+        case api.Replace() if table.body.lesson:
+            raise ApiError(409, Malformed("server.lesson"))
         case api.Replace():
             _replace(table, act.seat - 1, act.level)
         case api.ChangePace():
@@ -88,7 +90,15 @@ def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> 
     body.status = Status.playing
     kind = find(body.game)
     words = [seat.word for seat in body.seats]
-    match = Match(kind, body.players, body.options, seed=table.seed, words=words, names=seating.names_of(body))
+    match = Match(
+        kind,
+        body.players,
+        body.options,
+        seed=table.seed,
+        words=words,
+        names=seating.names_of(body),
+        lesson=body.lesson,
+    )
     lines = [StoredLine(write_line(line)) for line in table.begin(match)]
     table.write(
         (*before, table.saved(), AppendLines(table.id, body.match, 0, lines)),
@@ -97,11 +107,13 @@ def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> 
 
 
 def rematch(table: LiveTable, wish: api.Rematch) -> None:
-    """A new seed is fixed, and with it its commitment, before anybody can choose a word."""
+    """A new seed is fixed, and with it its commitment, before anybody can choose a word. A lesson may be left for a
+    real match at any time."""
     _not_ended(table)
-    if table.status not in (Status.over, Status.stopped):
-        raise ApiError(409, Malformed("server.not_over"))
     body = table.body
+    if table.status not in (Status.over, Status.stopped) and not body.lesson:
+        raise ApiError(409, Malformed("server.not_over"))
+    body.lesson = False
     body.match += 1
     body.status = Status.lobby
     for seat in body.seats:

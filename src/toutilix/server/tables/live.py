@@ -22,6 +22,9 @@ from toutilix.engine.moves import Move
 from toutilix.engine.record import Line, write_line
 from toutilix.engine.shuffle import commitment
 from toutilix.engine.view import HAND_OVER, SPECTATOR
+from toutilix.server.lessons import COURSES
+from toutilix.server.lessons.course import Course
+from toutilix.server.lessons.lesson import LEARNER
 from toutilix.server.logs import note
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Status, TableAbout, Why
@@ -75,6 +78,11 @@ class LiveTable:
     def match(self) -> Match:
         assert self._match is not None
         return self._match
+
+    @property
+    def course(self) -> Course | None:
+        """The lesson that is given here."""
+        return COURSES[self.body.game] if self.body.lesson else None
 
     @property
     def match_key(self) -> str:
@@ -137,6 +145,7 @@ class LiveTable:
             ],
             code=self.code,
             local=self.body.local,
+            lesson=self.body.lesson,
             spectators=presence.spectators(),
             commitment=commitment(self.seed),
             seed=self.seed.hex() if over else None,
@@ -147,15 +156,15 @@ class LiveTable:
     def begin(self, match: Match) -> list[Line]:
         """A new match, with its first hand dealt; the lines to write."""
         self._attach(match)
-        events = match.deal()
-        self._teller = Teller(match)
+        events = self.course.deal(match) if self.course else match.deal()
+        self._teller = Teller(match, self.course)
         self._remembered.add(Told(self.n, None, events))
         return match.lines
 
     def resume(self, match: Match, told: list[Told], requests: dict[str, int]) -> None:
         """A match read back from its record."""
         self._attach(match)
-        self._teller = Teller(match)
+        self._teller = Teller(match, self.course)
         self._requests = requests
         self._ended = match if match.over else None
         for act in told:
@@ -210,6 +219,7 @@ class LiveTable:
             table=Raw(teller.table() if teller else b"{}"),
             own=Raw(teller.own(seat)) if teller and seated else live.NOTHING,
             choice=teller.choice(seat) if teller and seated and self.status is Status.playing else None,
+            coach=teller.coach(seat) if teller and seated else None,
             log=self._remembered.since(since, seat),
             whole=self._remembered.knows_all_since(since),
         )
@@ -299,12 +309,15 @@ class LiveTable:
     def next_hand(self, connection: Connection, asked: live.Next) -> None:
         if self._not_now(connection, None):
             return
+        if self.body.lesson:
+            self._refuse(connection, None, Why(code="server.lesson"))
+            return
         # Several people may ask for the same hand: the first gets it, and nobody is told that they were late.
         if asked.n == self.n:
             self.deal_next()
 
     def deal_next(self) -> None:
-        if self.match.state.table.over == HAND_OVER:
+        if self.match.state.table.over == HAND_OVER and not self.body.lesson:
             before = self.n
             self._acted(None, self.match.deal(), before)
 
@@ -321,6 +334,8 @@ class LiveTable:
 
     def _make(self, seat: int, move: Move, request: str | None = None) -> None:
         before = self.n
+        if self.course:
+            self.course.check(self.match, seat, move)
         self._acted(seat, self.match.play(seat, move), before, request)
 
     def _acted(self, seat: int | None, events: list[Event], before: int, request: str | None = None) -> None:
@@ -370,6 +385,9 @@ class LiveTable:
         when somebody can be caught."""
         seat = connection.seat
         if self._not_now(connection, asked.id):
+            return
+        if self.course and seat == LEARNER and (moves := self.course.asked(self.match)):
+            connection.send(framed(live.Hinted(id=asked.id, move=moves[0])))
             return
         if self.match.state.table.turn != seat:
             connection.send(framed(live.Hinted(id=asked.id)))

@@ -18,8 +18,10 @@ from toutilix.engine.match import Match
 from toutilix.engine.moves import GROUP_END, split_groups
 from toutilix.engine.notation import Document
 from toutilix.engine.view import SPECTATOR, AnyView
+from toutilix.server.lessons.course import Course
+from toutilix.server.lessons.lesson import LEARNER
 from toutilix.server.protocol.common import Happening, Why
-from toutilix.server.protocol.live import Answered, Choice
+from toutilix.server.protocol.live import Answered, Choice, Coach
 
 UNDONE = "table.undone"
 MOST_LISTED = 60
@@ -112,10 +114,11 @@ def _usable(moves: list[str], held: str) -> str:
 
 
 class Teller:
-    """One match as its seats have been told of it so far."""
+    """One match as its seats have been told of it so far. In a lesson the learner is told what the coach says, too."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, course: Course | None = None) -> None:
         self._match = match
+        self._course = course
         self._seats = range(int(match.game.players))
         self._table = self._write_table()
         self._owns = [self._write_own(seat) for seat in self._seats]
@@ -147,6 +150,8 @@ class Teller:
         if actor is None or any(event.id == UNDONE for event in events):
             return self._seats
         concerned = {actor, int(self._match.state.table.turn)}
+        if self._course:
+            concerned.add(LEARNER)
         for event in events:
             concerned.add(event.seat)
             concerned.add(event.other)
@@ -166,6 +171,9 @@ class Teller:
             return Choice(undo=True) if undo else None
         return choice_of(self._match.kind, state.look(seat), str(self._owns[seat]["cards"]), undo=undo)
 
+    def coach(self, seat: int) -> Coach | None:
+        return self._course.coach(self._match) if self._course and seat == LEARNER else None
+
     def _more(self, seat: int, request: str | None) -> bytes:
         """What only this seat gets: its own changed facts, its choice, and the answer to its request."""
         before, now = self._owns[seat], self._write_own(seat)
@@ -174,6 +182,9 @@ class Teller:
         choice = self.choice(seat)
         if choice is not None:
             more += b',"choice":' + encode(choice)
+        coach = self.coach(seat)
+        if coach is not None:
+            more += b',"coach":' + encode(coach)
         if request is not None:
             more += b',"id":' + encode(request)
         return more

@@ -141,6 +141,8 @@ class Turns:
     async def _ask(self, seat: int) -> str | None:
         """The bot's move; None where it could not be had, and then some legal move is made."""
         table = self._table
+        if table.course and (move := table.course.script(table.match, seat)):
+            return move
         level = self._level(seat)
         budget = f":{table.house.settings.expert_seconds:g}s" if level is Level.expert else ""
         try:
@@ -154,8 +156,10 @@ class Turns:
     # --- catching ---
 
     def _look_for_catches(self, turn: int) -> None:
-        """Bots that may act out of turn have a look, each after its own time."""
+        """Bots that may act out of turn have a look, each after its own time; not in the story of a lesson."""
         table = self._table
+        if table.course and not table.course.told(table.match):
+            return
         for seat in table.match.state.table.actors():
             if seat != turn and table.presence.plays_itself(seat) and seat not in self._catching:
                 self._catching[seat] = asyncio.create_task(self._catch(seat, table.match_key))

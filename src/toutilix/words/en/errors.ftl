@@ -47,4 +47,5 @@ record-after_end = Line { $line } stands behind the end of the record.
 record-truncated = The record breaks off after line { $line }.
 record-commitment = Line { $line }: the seed is not the one that was committed to.
 record-seed = Line { $line }: the seed is not 64 hexadecimal digits.
+record-lesson = Line { $line }: this is a lesson. Its first hand was laid out to teach the game, so there is no fair deal to prove.
 record-other_deal = Line { $line }: these cards are not the ones that the seed fixed.

@@ -4,6 +4,7 @@ server-ended = This table was closed.
 server-full = Every seat of this table is taken. You can look on.
 server-language = The rules are there in: { $languages }.
 server-left = You have left the table. You can look on.
+server-lesson = This is a lesson: it has one hand, and everybody keeps their seat. You can play a real match instead.
 server-lobby = The match has not started yet.
 server-message = This message cannot be understood: { $why }.
 server-names = There are { $seats } seats for people, and { $names } names.

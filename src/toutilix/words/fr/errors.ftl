@@ -47,4 +47,5 @@ record-after_end = La ligne { $line } vient après la fin de l’enregistrement.
 record-truncated = L’enregistrement s’arrête après la ligne { $line }.
 record-commitment = Ligne { $line } : la graine n’est pas celle qui avait été engagée.
 record-seed = Ligne { $line } : la graine n’a pas 64 chiffres hexadécimaux.
+record-lesson = Ligne { $line } : c’est une leçon. Sa première manche a été disposée pour enseigner le jeu : il n’y a pas de donne équitable à prouver.
 record-other_deal = Ligne { $line } : ces cartes ne sont pas celles que la graine avait fixées.

@@ -4,6 +4,7 @@ server-ended = Cette table a été fermée.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 server-language = Les règles existent en : { $languages }.
 server-left = Vous avez quitté la table. Vous pouvez regarder.
+server-lesson = C’est une leçon : elle a une seule manche, et chacun garde sa place. Vous pouvez jouer une vraie partie à la place.
 server-lobby = La partie n'a pas encore commencé.
 server-message = Ce message est incompréhensible : { $why }.
 server-names = Il y a { $seats } places pour des personnes, et { $names } noms.
