@@ -44,14 +44,14 @@ class Course:
 
     def deal(self, match: Match) -> list[Event]:
         """The first hand. Cards that the lesson does not name are the same each time, too."""
-        match_cards = list(match.game.deck())
+        cards = list(match.game.deck())
         read = self._kind.notation.read_cards
         hands = [read(text, "deal") for text in self.lesson.hands]
         top = read(self.lesson.stock, "deal")
         for part in (*hands, top):
             for card in part:
-                match_cards.remove(card)
-        left = Shuffler(bytes(SEED_BYTES), []).permute(vec[i64](match_cards), 1, 0)
+                cards.remove(card)
+        left = Shuffler(bytes(SEED_BYTES), []).permute(vec[i64](cards), 1, 0)
         return match.lay_out(Deal(hands, vec[i64]([*top, *left])))
 
     # --- how far it has come ---
@@ -86,8 +86,8 @@ class Course:
         act = self._now(match)
         if act is None or match.state.look(seat).refusal(move) is not None:
             return
-        made = self._plain(move)
-        if seat != act.seat or all(made != self._plain(self._read(text)) for text in act.moves):
+        made = self.plain(move)
+        if seat != act.seat or all(made != self.plain(self._read(text)) for text in act.moves):
             raise Illegal(Refusal(OTHER_MOVE))
 
     def coach(self, match: Match) -> Coach | None:
@@ -109,7 +109,7 @@ class Course:
     def _read(self, text: str) -> Move:
         return self._kind.notation.read_move(text)
 
-    def _plain(self, move: Move) -> str:
+    def plain(self, move: Move) -> str:
         """A move as it is compared: without colours where they do not matter, without a side where there is one."""
         text = self._kind.notation.write_move(move)
         if not self._kind.notation.colour_matters:
