@@ -1,0 +1,229 @@
+"""Take the pictures of docs/gallery.md: every page and table state, as a desktop and a phone show it, light and dark.
+
+A real server, a real browser, cards as they come. The single shots stay in .cache/gallery, to be looked at; the four of
+a state go into one picture. `python -m tools.gallery NAME ...` takes only those.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+from tests.e2e.conftest import serving
+from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, HAND, OVER, PHONE, Visitor
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures" / "gallery"
+SHOTS = ROOT / ".cache" / "gallery"
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = ("light", "dark")
+SCALE = 0.6
+GAP = 16
+PAPER = (127, 127, 127)
+
+MOST_ACTS = 600
+GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
+
+Come = Callable[..., Visitor]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`show` brings a visitor to the state. What it needs of others (a host, friends) it gets by `come`."""
+
+    name: str
+    show: Callable[[Come], Visitor]
+
+
+def shoot(scene: Scene, visitor: Visitor) -> None:
+    shots: dict[tuple[str, str], Path] = {}
+    for size, viewport in SIZES.items():
+        visitor.page.set_viewport_size(viewport)
+        for theme in THEMES:
+            visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            visitor.page.evaluate("document.fonts.ready")
+            shots[size, theme] = SHOTS / f"{scene.name}-{size}-{theme}.png"
+            visitor.page.screenshot(path=shots[size, theme])
+    compose(shots).save(PICTURES / f"{scene.name}.webp", quality=80, method=6)
+
+
+def compose(shots: dict[tuple[str, str], Path]) -> Image.Image:
+    """Light above dark, the phone beside the desktop."""
+    small: dict[tuple[str, str], Image.Image] = {}
+    for key, path in shots.items():
+        with Image.open(path) as shot:
+            smaller = (round(shot.width * SCALE), round(shot.height * SCALE))
+            small[key] = shot.convert("RGB").resize(smaller, Image.Resampling.LANCZOS)
+    wide, narrow = small["desktop", "light"], small["phone", "light"]
+    row = max(wide.height, narrow.height)
+    whole = Image.new("RGB", (wide.width + GAP + narrow.width, 2 * row + GAP), PAPER)
+    for (size, theme), picture in small.items():
+        whole.paste(picture, (0 if size == "desktop" else wide.width + GAP, 0 if theme == "light" else row + GAP))
+    return whole
+
+
+# --- the states -------------------------------------------------------------------------------------------------------
+
+
+def front(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open()
+    visitor.page.wait_for_selector(".games li")
+    return visitor
+
+
+def invited(come: Come) -> Visitor:
+    host, guest = come(), come()
+    host.open()
+    host.page.get_by_label("Your name").fill("Zoé")
+    host.page.get_by_role("button", name="Invite friends Strategix").click()
+    guest.page.goto(host.page.locator("#link").input_value())
+    guest.page.get_by_label("Your name").fill("Max")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_text("Max").wait_for()
+    return host
+
+
+def handed_over(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open()
+    visitor.page.get_by_role("button", name="On this device Oldchapix").click()
+    dialog = visitor.page.get_by_role("dialog")
+    for place, name in enumerate(("Ada", "Zoé", "Max", "Léo"), start=1):
+        dialog.get_by_label(f"Player {place}").fill(name)
+    dialog.get_by_role("button", name="Start").click()
+    visitor.page.wait_for_selector(HAND)
+    visitor.wait_for_turn()
+    visitor.play_first()
+    visitor.page.get_by_role("heading", name="Pass the device").wait_for()
+    return visitor
+
+
+def turn_of(game: int, acts: int, *, language: str = "en") -> Callable[[Come], Visitor]:
+    """In turn, after so many acts of one's own."""
+
+    def show(come: Come) -> Visitor:
+        visitor = come(language=language)
+        visitor.sit_down_alone(game)
+        for _ in range(acts):
+            if visitor.wait_for_turn():
+                visitor.do_as_advised()
+        visitor.wait_for_turn()
+        return visitor
+
+    return show
+
+
+def hinted(game: int, acts: int) -> Callable[[Come], Visitor]:
+    def show(come: Come) -> Visitor:
+        visitor = turn_of(game, acts)(come)
+        visitor.page.get_by_role("button", name="Hint").click()
+        visitor.page.get_by_text("Hint:").wait_for()
+        return visitor
+
+    return show
+
+
+def played_to_the_end(visitor: Visitor, *, match: bool) -> Visitor:
+    for _ in range(MOST_ACTS):
+        if visitor.wait_for_turn():
+            visitor.do_as_advised()
+            continue
+        on = visitor.page.get_by_role("button", name="Next hand")
+        if not match or not on.count():
+            break
+        on.click()
+        visitor.page.wait_for_selector(OVER, state="detached")
+    return visitor
+
+
+def over(game: int, *, match: bool = False) -> Callable[[Come], Visitor]:
+    def show(come: Come) -> Visitor:
+        visitor = come()
+        visitor.sit_down_alone(game)
+        return played_to_the_end(visitor, match=match)
+
+    return show
+
+
+def opened(button: str, game: int = 0) -> Callable[[Come], Visitor]:
+    def show(come: Come) -> Visitor:
+        visitor = turn_of(game, 1)(come)
+        visitor.page.get_by_role("button", name=button, exact=True).click()
+        visitor.page.get_by_role("dialog").wait_for()
+        return visitor
+
+    return show
+
+
+def looking_on(come: Come) -> Visitor:
+    player, visitor = come(), come()
+    player.sit_down_alone(3)
+    for _ in range(4):
+        player.wait_for_turn()
+        player.do_as_advised()
+    visitor.page.goto(player.page.url)
+    visitor.page.get_by_text("You are looking on.").wait_for()
+    return visitor
+
+
+def nowhere(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open("/t/nosuchtable")
+    visitor.page.get_by_text("There is no such table.").wait_for()
+    return visitor
+
+
+SCENES = (
+    Scene("front", front),
+    Scene("lobby", invited),
+    Scene("hand-over", handed_over),
+    *(Scene(f"{game}-turn", turn_of(place, 3)) for place, game in enumerate(GAMES)),
+    *(Scene(f"{game}-hint", hinted(place, 4)) for place, game in enumerate(GAMES)),
+    *(Scene(f"{game}-hand-over", over(place)) for place, game in enumerate(GAMES)),
+    Scene("oldchapix-french", turn_of(0, 0, language="fr")),
+    Scene("match-over", over(1, match=True)),
+    Scene("looking-on", looking_on),
+    Scene("rules", opened("Rules")),
+    Scene("settings", opened("Settings")),
+    Scene("keys", opened("Keys")),
+    Scene("alphabet", opened("The alphabet")),
+    Scene("nowhere", nowhere),
+)
+
+
+def main() -> None:
+    wanted = set(sys.argv[1:])
+    unknown = wanted - {scene.name for scene in SCENES}
+    if unknown:
+        sys.exit(f"No such picture: {', '.join(sorted(unknown))}. There are: {', '.join(one.name for one in SCENES)}")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as home,
+        sync_playwright() as running,
+        serving(Path(home)) as address,
+        running.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser,
+    ):
+        for scene in SCENES:
+            if wanted and scene.name not in wanted:
+                continue
+            print(f"{scene.name} ...", flush=True)
+            with ExitStack() as leaving:
+
+                def come(leaving: ExitStack = leaving, **context: Any) -> Visitor:
+                    visitor = Visitor(browser, address, **{"viewport": DESKTOP, **context})
+                    leaving.callback(visitor.leave)
+                    return visitor
+
+                shoot(scene, scene.show(come))
+
+
+if __name__ == "__main__":
+    main()
