@@ -440,6 +440,58 @@ export interface RecordAbout {
   finished: number;
 }
 
+/**
+ * `table`, `own` and `hands` are as they were before the first deal, which is the first step. `own` is there for
+ * the eyes of a `seat`, and `hands`, seat 1 first, where all hands are `open`.
+ */
+export interface MatchReplay<G extends GameName = GameName> {
+  match: number;
+  game: GameName;
+  players: number;
+  names: string[];
+  options: Record<string, string | number>;
+  commitment: string;
+  seat?: number | null;
+  open?: boolean;
+  table: Tables[G];
+  own?: Owns[G];
+  hands?: Cards[];
+  steps: ReplayStep<G>[];
+}
+
+/**
+ * One act, as the chosen eyes saw it. `n` is its state number, as it was told live; no `seat`: a deal. `table`,
+ * `own` and `hands` tell what changed, as `happened` does; `hands` comes whole. `opened` are the events, by
+ * their place from 0, that show cards which not everybody saw.
+ */
+export interface ReplayStep<G extends GameName = GameName> {
+  n: number;
+  seat?: number | null;
+  events: Happening[];
+  opened?: number[];
+  table?: Partial<Tables[G]>;
+  own?: Partial<Owns[G]>;
+  hands?: Cards[];
+}
+
+/**
+ * What `toutilix verify` finds: the seed fits the commitment that was published before the words, and seed and
+ * words give each of `deals`. Where something does not fit, `why` says what, and `deals` are those before it.
+ */
+export interface DealCheck {
+  commitment: string;
+  seed?: string;
+  words: string[];
+  deals?: CheckedDeal[];
+  why?: Why | null;
+}
+
+/** The cards of a hand's deal are those that the seed fixed; with `shuffle` those of a pile turned over, from 1. */
+export interface CheckedDeal {
+  hand: number;
+  shuffle?: number;
+}
+
 export interface Games {
   games: GameAbout[];
 }

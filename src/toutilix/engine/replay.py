@@ -171,11 +171,24 @@ class Replay:
         self.footer = footer
 
 
+@dataclass(frozen=True)
+class Dealt:
+    """A deal of a hand, or in `shuffle`, from 1, a pile that was turned over in it."""
+
+    hand: int
+    shuffle: int
+
+
 def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
     """Prove that the deals were fixed beforehand: the seed fits the commitment, and every deal and shuffle the seed.
 
     Returns how many were checked; Malformed names the line that does not fit.
     """
+    return sum(1 for _ in verified_deals(text, games))
+
+
+def verified_deals(text: str, games: tuple[Kind, ...]) -> Iterator[Dealt]:
+    """The same one by one. They are proved only when all have come: a later line may be the one that does not fit."""
     number, line = _last_line(text)
     if not isinstance(line, Footer):
         # Say what else may be wrong with the record before saying that its end is missing.
@@ -185,7 +198,10 @@ def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
     replay = Replay(text, games, seed=read_seed_of(line, number))
     if replay.header.lesson is True:
         raise Malformed("record.lesson", line=1)
-    return sum(isinstance(step.line, DealLine | ShuffleLine) for step in replay.steps())
+    for step in replay.steps():
+        if isinstance(step.line, DealLine | ShuffleLine):
+            state = replay.match.state
+            yield Dealt(int(state.table.hand), len(state.shuffles))
 
 
 def read_seed_of(footer: Footer, line: int) -> bytes:

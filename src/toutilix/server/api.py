@@ -1,6 +1,7 @@
 """The HTTP API: tables are managed here and played over the live protocol."""
 
 import asyncio
+import gzip
 from functools import cache
 from typing import TypeVar
 
@@ -11,12 +12,14 @@ import toutilix
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.options import Choice, Option
+from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES, find, rules_page
 from toutilix.server.limits import Limited, Limits
 from toutilix.server.problems import ApiError
 from toutilix.server.protocol import api
 from toutilix.server.protocol.common import Level
 from toutilix.server.protocol.openapi import openapi
+from toutilix.server.replays import ALL_OPEN, Replays
 from toutilix.server.sockets import live_table
 from toutilix.server.tables import hosting
 from toutilix.server.tables.hall import Hall
@@ -26,7 +29,9 @@ from toutilix.words import LANGUAGES, Words
 
 JSON = "application/json"
 RECORD = "application/x-ndjson"
+A_WHILE = "private, max-age=3600"
 BODY_SECONDS = 20.0
+SEATS = tuple("12345678")
 
 Wish = TypeVar("Wish")
 
@@ -38,10 +43,11 @@ _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
 
 
 class Api:
-    def __init__(self, hall: Hall, limits: Limits, visitors: Visitors) -> None:
+    def __init__(self, hall: Hall, limits: Limits, visitors: Visitors, replays: Replays) -> None:
         self._hall = hall
         self._limits = limits
         self._visitors = visitors
+        self._replays = replays
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -55,6 +61,8 @@ class Api:
             web.post("/api/tables/{id}/rematch", self.rematch),
             web.get("/api/tables/{id}/records", self.records),
             web.get("/api/tables/{id}/records/{match}", self.record),
+            web.get("/api/tables/{id}/records/{match}/replay", self.replay),
+            web.get("/api/tables/{id}/records/{match}/check", self.check),
             web.get("/api/tables/{id}/live", self.live),
             web.get("/api/codes/{code}", self.find),
             web.get("/api/addresses", self.addresses),
@@ -143,7 +151,22 @@ class Api:
         return _answer(api.Records(records=about))
 
     async def record(self, request: web.Request) -> web.Response:
-        """A match that is not over has no record yet: it would tell everybody's cards."""
+        _, _, lines = await self._finished(request)
+        text = "".join(line + "\n" for line in lines)
+        return web.Response(text=text, content_type=RECORD, charset="utf-8")
+
+    async def replay(self, request: web.Request) -> web.Response:
+        eyes = _eyes(request)
+        table, match, lines = await self._finished(request)
+        return _packed_answer(request, await self._replays.replay(table, match, eyes, lines))
+
+    async def check(self, request: web.Request) -> web.Response:
+        table, match, lines = await self._finished(request)
+        return _packed_answer(request, await self._replays.check(table, match, lines))
+
+    async def _finished(self, request: web.Request) -> tuple[str, int, list[str]]:
+        """A table, one of its matches, and the record. A match that is not over has none yet: it would tell everybody's
+        cards."""
         table = await self._table(request)
         number = request.match_info["match"]
         if not (number.isascii() and number.isdigit() and len(number) < 7):
@@ -152,8 +175,7 @@ class Api:
         if lines is None:
             running = int(number) == table.body.match
             raise ApiError(409 if running else 404, Malformed("server.not_over" if running else "server.no_record"))
-        text = "".join(line + "\n" for line in lines)
-        return web.Response(text=text, content_type=RECORD, charset="utf-8")
+        return table.id, int(number), lines
 
     # --- games ---
 
@@ -217,6 +239,27 @@ async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
 
 def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(document), status=status, content_type=JSON)
+
+
+def _eyes(request: web.Request) -> int:
+    """Whose eyes a replay is seen through: a seat's, everybody's, or those of somebody who looks on."""
+    seat = request.query.get("seat")
+    if seat is None:
+        return int(SPECTATOR)
+    if seat == "all":
+        return ALL_OPEN
+    if seat not in SEATS:
+        raise ApiError(422, Malformed("server.eyes"))
+    return int(seat) - 1
+
+
+def _packed_answer(request: web.Request, packed: bytes) -> web.Response:
+    """A finished match never changes, so that a reader may keep it; for themselves, and for an hour: a later
+    version of this program may have more to tell."""
+    headers = {"Cache-Control": A_WHILE, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=gzip.decompress(packed), content_type=JSON, headers=headers)
+    return web.Response(body=packed, content_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def _about_game(kind: Kind) -> api.GameAbout:

@@ -16,6 +16,7 @@ from toutilix.server.guard import Guard
 from toutilix.server.limits import Limits
 from toutilix.server.logs import note
 from toutilix.server.pages import Pages
+from toutilix.server.replays import Replays
 from toutilix.server.settings import Settings
 from toutilix.server.store import open_store
 from toutilix.server.store.writer import Writer
@@ -89,7 +90,8 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     limits = Limits(settings, time.monotonic)
     app = web.Application(client_max_size=settings.body_bytes)
     Guard(settings, limits).watch(app)
-    app.add_routes(Api(hall, limits, Visitors(settings)).routes())
+    replays = Replays()
+    app.add_routes(Api(hall, limits, Visitors(settings), replays).routes())
     app.add_routes(Pages().routes())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()
@@ -105,6 +107,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
         note("the server stops")
         tidying.cancel()
         hall.close()
+        replays.close()
         await runner.cleanup()
         await pool.stop()
         await writer.stop()

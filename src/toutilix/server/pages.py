@@ -61,6 +61,7 @@ class Pages:
         return [
             web.get("/", self._page),
             web.get("/t/{id}", self._page),
+            web.get("/t/{id}/replay/{match}", self._page),
             web.get("/assets/{name}", self._asset),
             web.get("/{name}", self._file),
         ]

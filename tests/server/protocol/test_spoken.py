@@ -19,6 +19,7 @@ from toutilix.server.limits import Limits
 from toutilix.server.protocol import live
 from toutilix.server.protocol.openapi import openapi
 from toutilix.server.protocol.routes import ROUTES
+from toutilix.server.replays import Replays
 from toutilix.server.settings import Settings
 from toutilix.server.tables.hall import Hall
 from toutilix.server.visitors import Visitors
@@ -118,7 +119,7 @@ def test_every_byte_on_the_socket_agrees_with_the_schema(kind: Kind, tmp_path: P
 def test_the_addresses_are_those_published() -> None:
     published = {(route.method, route.path) for route in ROUTES}
     hall, limits, visitors = cast(Hall, None), cast(Limits, None), cast(Visitors, None)
-    served = {(route.method, route.path) for route in Api(hall, limits, visitors).routes()}
+    served = {(route.method, route.path) for route in Api(hall, limits, visitors, Replays()).routes()}
     assert served == published
 
 
@@ -153,6 +154,8 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("list_records", id=table)
             await call("get_record", id=table, match=1)
             await call("get_record", id=table, match=7)
+            await call("get_replay", id=table, match=1)
+            await call("check_deals", id=table, match=7)
             await call("host_act", {"do": "end"}, host, id=table)
             await call("join_table", {"name": "Léa"}, id=table)
             await call("list_games")
@@ -163,8 +166,9 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             assert await call("get_openapi") == DOCUMENT
             statuses = {status for _, status in reader.seen}
             assert statuses >= {200, 201, 204, 400, 401, 403, 404, 409, 410, 422}
+            of_the_end = ("live", "rematch", "get_record", "get_replay", "check_deals")
             assert {name for name, status in reader.seen if status < 300} >= {
-                route.name for route in ROUTES if route.name not in ("live", "rematch", "get_record")
+                route.name for route in ROUTES if route.name not in of_the_end
             }
 
     asyncio.run(evening())

@@ -20,7 +20,7 @@ ERRORS = {
     413: "The body is too large.",
     415: "The body is not application/json.",
     421: "This server does not answer for the host that was asked.",
-    422: "Understood, but not possible: an unknown game or option, a wrong number of players.",
+    422: "Understood, but not possible: an unknown game or option, a wrong number of players, no such seat.",
     429: "Too many requests from one address or for one table.",
     503: "The store does not work at the moment; nothing has changed.",
 }
@@ -39,6 +39,10 @@ _PARAMETERS: dict[str, Schema] = {
         "schema": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
     },
     "game": {"description": "The name of a game.", "schema": {"$ref": IN_OPENAPI.format(name="GameName")}},
+    "seat": {
+        "description": "Whose eyes: the number of a seat, or `all` for every hand open. Left out: somebody looking on.",
+        "schema": {"type": "string", "pattern": "^([1-8]|all)$"},
+    },
     "lang": {"description": "The language of the answer.", "schema": {"enum": ["en", "fr"], "default": "en"}},
 }
 

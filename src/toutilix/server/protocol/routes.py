@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from toutilix.server.protocol import api
+from toutilix.server.protocol import api, replay
 from toutilix.server.protocol.common import TableAbout
 
 JSON = "application/json"
@@ -138,6 +138,24 @@ ROUTES: tuple[Route, ...] = (
         "The record of a finished match",
         media=LINES,
         about="One JSON object a line. It holds all cards of the match, which is why there is none before its end.",
+        errors=(*_KEPT, 409),
+    ),
+    Route(
+        "get_replay",
+        "GET",
+        "/api/tables/{id}/records/{match}/replay",
+        "A finished match step by step, through somebody's eyes",
+        answer=replay.MatchReplay,
+        query=("seat",),
+        errors=(*_KEPT, 409, 422),
+    ),
+    Route(
+        "check_deals",
+        "GET",
+        "/api/tables/{id}/records/{match}/check",
+        "Were the deals of a finished match fixed beforehand?",
+        answer=replay.DealCheck,
+        about="What `toutilix verify` finds in the record. Whoever does not trust this server runs that instead.",
         errors=(*_KEPT, 409),
     ),
     Route("list_games", "GET", "/api/games", "The games, their options and the levels of bots", answer=api.Games),

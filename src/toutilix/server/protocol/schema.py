@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Cards, GameName, Groups, RequestId, Seat
+from toutilix.server.protocol.replay import MatchReplay
 from toutilix.server.protocol.tables import OWNS, TABLES, Card, Contract, Facts, NoTable, Place
 
 Schema = dict[str, Any]
@@ -39,11 +40,12 @@ def live_schema() -> Schema:
 
 
 def components(types: Iterable[Any], ref: str) -> tuple[list[Schema], dict[str, Schema]]:
-    """The schemas of types, and of all that they are made of, by name. Where something live is among them, so are the
-    tables of all games."""
+    """The schemas of types, and of all that they are made of, by name. Where a table is among them, so are those of all
+    games."""
     wanted = [_SAYABLE if kind == live.Answered else kind for kind in types]
-    facts: list[type[Facts]] = [*TABLES.values(), *OWNS.values()] if _SAYABLE in wanted else []
-    extra = [*facts, NoTable] if facts else []
+    alive = _SAYABLE in wanted
+    facts: list[type[Facts]] = [*TABLES.values(), *OWNS.values()] if alive or MatchReplay in wanted else []
+    extra = [*facts, NoTable] if alive else facts
     schemas, parts = msgspec.json.schema_components([*wanted, *extra], ref_template=ref)
     tidy = _Tidy(ref)
     done = [tidy.inside(schema) for schema in schemas[: len(wanted)]]
@@ -89,11 +91,14 @@ def _change(whole: Schema) -> Schema:
 
 def _fill_in_tables(named: Mapping[str, Schema], ref: str) -> None:
     """What is bytes in the code is the table of one of the games."""
-    for message, suffix in (("Welcome", ""), ("Happened", CHANGE)):
+    for message, suffix in (("Welcome", ""), ("Happened", CHANGE), ("MatchReplay", ""), ("ReplayStep", CHANGE)):
+        if message not in named:
+            continue
         properties = named[message]["properties"]
         properties["table"] = _one_of((f"{kind.__name__}{suffix}" for kind in TABLES.values()), ref)
         properties["own"] = _one_of((f"{kind.__name__}{suffix}" for kind in OWNS.values()), ref)
-    named["Welcome"]["properties"]["table"]["anyOf"].append({"$ref": ref.format(name=NoTable.__name__)})
+    if NoTable.__name__ in named:
+        named["Welcome"]["properties"]["table"]["anyOf"].append({"$ref": ref.format(name=NoTable.__name__)})
 
 
 def _one_of(names: Iterable[str], ref: str) -> Schema:

@@ -25,6 +25,11 @@ _FILLED_IN = {
     ("Welcome", "own"): "Owns[G]",
     ("Happened", "table"): "Partial<Tables[G]>",
     ("Happened", "own"): "Partial<Owns[G]>",
+    ("MatchReplay", "table"): "Tables[G]",
+    ("MatchReplay", "own"): "Owns[G]",
+    ("MatchReplay", "steps"): "ReplayStep<G>[]",
+    ("ReplayStep", "table"): "Partial<Tables[G]>",
+    ("ReplayStep", "own"): "Partial<Owns[G]>",
 }
 
 

@@ -129,7 +129,7 @@ class Teller:
         head = b'{"type":"happened","n":%d' % len(self._match.lines)
         if actor is not None:
             head += b',"seat":%d' % (actor + 1)
-        tail = b',"table":' + encode(_changes(before, self._table))
+        tail = b',"table":' + encode(changes(before, self._table))
         public = head + b',"events":' + encode(seen(events, SPECTATOR)) + tail
         everybody = frame_of(public + b"}")
         some_see_more = any(event.seers != EVERYBODY for event in events)
@@ -178,7 +178,7 @@ class Teller:
         """What only this seat gets: its own changed facts, its choice, and the answer to its request."""
         before, now = self._owns[seat], self._write_own(seat)
         self._owns[seat] = now
-        more = b"" if before == now else b',"own":' + encode(_changes(before, now))
+        more = b"" if before == now else b',"own":' + encode(changes(before, now))
         choice = self.choice(seat)
         if choice is not None:
             more += b',"choice":' + encode(choice)
@@ -190,17 +190,22 @@ class Teller:
         return more
 
     def _write_table(self) -> Document:
-        notation = self._match.kind.notation
-        written = notation.write_table(self._match.state.view(SPECTATOR))
-        for name in notation.to_notice:
-            del written[name]
-        return written
+        return public_table(self._match)
 
     def _write_own(self, seat: int) -> Document:
         return self._match.kind.notation.write_own(self._match.state.look(seat))
 
 
-def _changes(before: Document, now: Document) -> Document:
+def public_table(match: Match) -> Document:
+    """What lies open for all, without what people are left to notice."""
+    notation = match.kind.notation
+    written = notation.write_table(match.state.view(SPECTATOR))
+    for name in notation.to_notice:
+        del written[name]
+    return written
+
+
+def changes(before: Document, now: Document) -> Document:
     return {name: value for name, value in now.items() if before.get(name, _ABSENT) != value}
 
 

@@ -4,8 +4,6 @@ import logging
 from bisect import bisect_left
 
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import Event
-from toutilix.engine.record import DealLine, MoveLine, UndoLine
 from toutilix.engine.replay import RecordRefused, Replay
 from toutilix.games import GAMES
 from toutilix.server.logs import note
@@ -14,7 +12,7 @@ from toutilix.server.tables.body import read_body
 from toutilix.server.tables.house import House
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.remembered import Told
-from toutilix.server.tables.telling import UNDONE
+from toutilix.server.tables.retelling import tell_again
 
 
 def wake(stored: StoredTable, match: StoredMatch, house: House) -> LiveTable:
@@ -36,17 +34,7 @@ def _replay(table: LiveTable, match: StoredMatch) -> None:
     replay = Replay(text, GAMES, seed=match.seed, unfinished=True)
     told: list[Told] = []
     for step in replay.steps():
-        line, n = step.line, step.number
-        if isinstance(line, DealLine):
-            told.append(Told(n, None, step.events))
-        elif isinstance(line, MoveLine):
-            told.append(Told(n, line.seat - 1, step.events))
-        elif isinstance(line, UndoLine):
-            told.append(Told(n, line.seat - 1, [Event(UNDONE, seat=line.seat - 1)]))
-        elif told:
-            # A shuffle or a score belongs to the act that led to it.
-            last = told.pop()
-            told.append(Told(n, last.seat, [*last.events, *step.events]))
+        tell_again(told, step)
     ends = [act.n for act in told]
     requests = {
         line.request: ends[bisect_left(ends, number)]

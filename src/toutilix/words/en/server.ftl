@@ -1,6 +1,7 @@
 ## What the table server says. `store-` is about keeping tables, `phrase-` is all that players can say to each other.
 
 server-ended = This table was closed.
+server-eyes = A replay is seen with the eyes of a seat, by its number, or with all hands open: all.
 server-full = Every seat of this table is taken. You can look on.
 server-language = The rules are there in: { $languages }.
 server-left = You have left the table. You can look on.
@@ -12,6 +13,7 @@ server-names_not_local = Only a table on one device takes everybody's names. Sen
 server-no_code = No table has this code now. Look at it again on the other screen, or ask for the link.
 server-no_hello = The first message must be a hello.
 server-no_record = There is no such match at this table.
+server-no_replay = The record of this match does not hold under today's rules. It can be downloaded, but not shown step by step.
 server-no_seat = This key opens no seat here. The seat may have been given to somebody else.
 server-no_seat_left = You need a seat for yourself: at least one must not be a bot's.
 server-no_such_seat = There is no seat { $seat } at a table for { $players }.

@@ -1,6 +1,7 @@
 ## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l'on peut se dire.
 
 server-ended = Cette table a été fermée.
+server-eyes = On revoit une partie avec les yeux d'une place, par son numéro, ou toutes mains ouvertes : all.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 server-language = Les règles existent en : { $languages }.
 server-left = Vous avez quitté la table. Vous pouvez regarder.
@@ -12,6 +13,7 @@ server-names_not_local = Seule une table sur un seul appareil demande tous les n
 server-no_code = Aucune table n'a ce code en ce moment. Relisez-le sur l'autre écran, ou demandez le lien.
 server-no_hello = Le premier message doit être un bonjour (hello).
 server-no_record = Cette table n'a pas de partie de ce numéro.
+server-no_replay = L'enregistrement de cette partie ne tient pas avec les règles d'aujourd'hui. On peut le télécharger, pas le revoir coup par coup.
 server-no_seat = Cette clé n'ouvre aucune place ici. La place a peut-être été donnée à quelqu'un d'autre.
 server-no_seat_left = Il vous faut une place : au moins une ne doit pas être jouée par l'ordinateur.
 server-no_such_seat = Il n'y a pas de place { $seat } à une table de { $players }.
