@@ -1,8 +1,14 @@
-/** Where we are: the front page, a table, or nowhere. */
-export type Place = { at: "front" } | { at: "table"; id: string } | { at: "nowhere" };
+/** Where we are: the front page, a table, a match of the past, or nowhere. */
+export type Place =
+  | { at: "front" }
+  | { at: "table"; id: string }
+  | { at: "replay"; id: string; match: number }
+  | { at: "nowhere" };
 
 function read(): Place {
   if (location.pathname === "/") return { at: "front" };
+  const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
+  if (of) return { at: "replay", id: of, match: Number(match) };
   const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
   return id ? { at: "table", id } : { at: "nowhere" };
 }
@@ -23,10 +29,15 @@ addEventListener("popstate", () => {
   route.place = read();
 });
 
+/** Where a finished match can be watched, through the eyes of a seat or of somebody looking on. */
+export function replayPath(id: string, match: number, seat: number | null): string {
+  return `/t/${id}/replay/${match}${seat === null ? "" : `?seat=${seat}`}`;
+}
+
 /** For links: a click stays on this page; with Ctrl and the like it opens another, as anywhere. */
 export function stay(event: MouseEvent): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -15,7 +15,7 @@ export type Asked = (typeof KEYS)[number]["what"];
 export function asked(event: KeyboardEvent): Asked | "help" | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target as HTMLElement | null;
-  if (where?.closest("input, select, textarea, dialog")) return null;
+  if (where?.closest("input:not([type=range]), select, textarea, dialog")) return null;
   if (event.key === "?") return "help";
   if (event.key === "!" || event.key === "*") return null; // cards to jump to, typed with a digit on some keyboards
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];

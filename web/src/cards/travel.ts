@@ -1,4 +1,5 @@
 /** Cards travel from where they were to where they lie. Only the picture moves: nothing waits for it. */
+import { tick } from "svelte";
 import { moves } from "../aids/settings.svelte.ts";
 
 const MILLISECONDS = 260;
@@ -19,11 +20,21 @@ function start(card: string, seat: number): DOMRect | undefined {
   return own ?? document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 }
 
+let still = false;
+
+/** Puts what changes in its place at once: whoever jumps through a match did not see it travel. */
+export async function atRest(change: () => void): Promise<void> {
+  still = true;
+  change();
+  await tick();
+  still = false;
+}
+
 /** Lets a card come from the hand it was in, or from the place of its player. */
 export function travel(card: string, seat: number) {
   return (node: HTMLElement) => {
     const from = start(card, seat);
-    if (!from || !moves()) return;
+    if (!from || still || !moves()) return;
     const to = node.getBoundingClientRect();
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;

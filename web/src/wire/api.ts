@@ -2,12 +2,15 @@
 import type {
   Complaint,
   Created,
+  DealCheck,
   GameName,
   Games,
   HostAct,
   Join,
   Joined,
+  MatchReplay,
   NewTable,
+  Records,
   Rematch,
   Rules,
   TableAbout,
@@ -60,5 +63,10 @@ export const host = (id: string, token: string, act: HostAct) =>
   ask<TableAbout>("POST", `${table(id)}/host`, token, act);
 export const rematch = (id: string, token: string, wish: Rematch = {}) =>
   ask<TableAbout>("POST", `${table(id)}/rematch`, token, wish);
+export const records = (id: string) => ask<Records>("GET", `${table(id)}/records`);
+export const recordPath = (id: string, match: number) => `/api/${table(id)}/records/${match}`;
+export const replay = (id: string, match: number, eyes: string) =>
+  ask<MatchReplay>("GET", `${table(id)}/records/${match}/replay${eyes ? `?seat=${eyes}` : ""}`);
+export const checkDeals = (id: string, match: number) => ask<DealCheck>("GET", `${table(id)}/records/${match}/check`);
 export const games = () => ask<Games>("GET", "games");
 export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);

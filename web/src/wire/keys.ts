@@ -2,7 +2,9 @@
 import type { GameName, SeatKey } from "../protocol.ts";
 
 const TABLES = "toutilix.tables";
+const COMMITMENTS = "toutilix.commitments";
 const MOST = 20;
+const MOST_MATCHES = 60;
 
 export interface Kept {
   id: string;
@@ -44,6 +46,31 @@ export function keepTable(id: string, game: GameName, token?: string, keys?: Sea
 
 export function forgetTable(id: string): void {
   keep(keptTables().filter((table) => table.id !== id));
+}
+
+/**
+ * The commitment to a match's cards, as it was told before the match was over. Kept here, it proves afterwards that the
+ * server has stayed with it.
+ */
+export function keepCommitment(id: string, match: number, commitment: string): void {
+  const kept = commitments();
+  if (kept.some(([of]) => of === `${id}/${match}`)) return;
+  try {
+    localStorage.setItem(COMMITMENTS, JSON.stringify([[`${id}/${match}`, commitment], ...kept].slice(0, MOST_MATCHES)));
+  } catch {
+    // Nothing can be kept here: the record alone has to do.
+  }
+}
+
+export const commitmentOf = (id: string, match: number) => commitments().find(([of]) => of === `${id}/${match}`)?.[1];
+
+function commitments(): [string, string][] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(COMMITMENTS) ?? "[]");
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
 }
 
 export const keysOf = (id: string) => keptTables().find((table) => table.id === id)?.keys ?? [];

@@ -25,6 +25,9 @@ export interface Said {
   phrase: Phrase;
 }
 
+/** What a table needs of its connection. A replay has one that says nothing. */
+export type Asking = Pick<Connection, "ask" | "greet" | "close">;
+
 type Waiting = { done: (answer: Readings | Hinted | null) => void };
 
 /** A request lost for good is given up after so long; the table itself is put right by the next welcome. */
@@ -51,17 +54,26 @@ export class Live<G extends GameName = GameName> {
   /** What has happened and is not shown yet, because this person goes through it act by act. */
   held: (Happened<G> | Welcome<G>)[] = $state.raw([]);
 
+  /** Is this a match of the past? Then there is nothing to do at its table. */
+  readonly watching: boolean;
+
   /** Are the acts of others to be held back until they are asked for? */
   private readonly byStep: () => boolean;
-  private readonly connection: Connection;
+  private readonly connection: Asking;
   private readonly waiting = new Map<string, Waiting>();
   private token: string | undefined;
   private sendingId = "";
   private voices = 0;
 
-  constructor(id: string, token: string | undefined, byStep = () => false) {
+  constructor(id: string, token: string | undefined, byStep = () => false, past?: Asking) {
     this.token = token;
     this.byStep = byStep;
+    this.watching = past !== undefined;
+    if (past) {
+      this.line = "open";
+      this.connection = past;
+      return;
+    }
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.connection = new Connection(address.href, {

@@ -79,9 +79,14 @@ export class Words {
     return this.names[(seat ?? 0) - 1] || this.say("engine.seat", { number: seat ?? 0 });
   }
 
+  /** Is this the reader's seat? A replay has eyes, but no reader. */
+  is(seat: number): boolean {
+    return seat === this.you;
+  }
+
   /** The name, or "you" where it is the reader. */
   who(seat: number): string {
-    return seat === this.you ? this.say("page.you") : this.seat(seat);
+    return this.is(seat) ? this.say("page.you") : this.seat(seat);
   }
 
   card(card: string): string {
