@@ -13,7 +13,9 @@ export function storyOf(step: ReplayStep, words: Words): string {
     .map((event, place) => ({ event, opened: step.opened?.includes(place) ?? false }))
     .filter(({ event, opened }) => told(event, opened))
     .map(({ event, opened }) => {
-      const sentence = words.event(event);
+      // What only its seat was told speaks to "you"; here it is told about somebody.
+      const id = words.has(`replay.${event.id}`) ? `replay.${event.id}` : event.id;
+      const sentence = words.event({ ...event, id });
       return opened ? words.say("replay.opened", { sentence, cards: words.cards(event.cards ?? "") }) : sentence;
     })
     .join(" ");

@@ -108,7 +108,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   get mine(): boolean {
-    return this.seat !== null && this.turn === this.seat;
+    return !this.watching && this.seat !== null && this.turn === this.seat;
   }
 
   play(move: string, spoken = false): void {
