@@ -68,7 +68,7 @@ function skipped(live: Live): Happening[] {
 const strategix: Teller = {
   table(live, words) {
     const table = live.table as StrategixTable;
-    const own = live.own as StrategixOwn | null;
+    const own = live.watching ? null : (live.own as StrategixOwn | null);
     const lines: string[] = [];
     if (table.combination && table.owner) {
       const id = table.after_firecracker ? "table.strategix_after_firecracker" : "table.strategix_follow";

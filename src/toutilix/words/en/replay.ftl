@@ -35,6 +35,7 @@ replay-how_note = Before the match the server published the commitment, which fi
 replay-kept_other = This browser was shown another commitment during the match than the record has now.
 replay-kept_same = This browser kept the commitment during the match: it is still the same.
 replay-key_arrows = on the slider: one step back or on
+replay-key_continue = one step on
 replay-key_ends = on the slider: to the beginning, to the end
 replay-key_hand = the cards that are shown
 replay-key_list = in the list: one step back or on

@@ -33,6 +33,7 @@ replay-how_note = Avant la partie, le serveur a publié l’empreinte de la grai
 replay-kept_other = Pendant la partie, ce navigateur a vu une autre empreinte que celle de l’enregistrement.
 replay-kept_same = Ce navigateur a gardé l’empreinte pendant la partie : c’est toujours la même.
 replay-key_arrows = sur le curseur : un pas en arrière ou en avant
+replay-key_continue = un pas en avant
 replay-key_ends = sur le curseur : au début, à la fin
 replay-key_hand = les cartes montrées
 replay-key_list = dans la liste : un pas en arrière ou en avant
