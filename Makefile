@@ -7,7 +7,7 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play web check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
-.PHONY: records picture protocol lock clean
+.PHONY: records stories picture protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
@@ -102,6 +102,9 @@ strength: install ## how strong the bots are, up to 90 minutes, goes on where it
 
 records: install ## write the golden records anew; review them with git diff
 	@$(BIN)/python -m tests.records.regenerate
+
+stories: install web ## write anew what a screen reader hears and finds in the page; read it with git diff
+	@TOUTILIX_WRITE_STORIES=1 $(BIN)/python -m pytest -q -n $(WORKERS) tests/e2e/test_stories.py tests/e2e/test_without_sight.py
 
 picture: install ## draw the README's picture anew
 	@$(BIN)/python tools/picture.py

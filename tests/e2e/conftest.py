@@ -1,6 +1,7 @@
 """A real server with the built page, and a real browser. What is not installed here skips, and says what."""
 
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -37,6 +38,15 @@ def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     assert browser.is_connected()
     with serving(tmp_path_factory.mktemp("home")) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def set_address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, at which the same cards are dealt and the same moves made in every run."""
+    assert browser.is_connected()
+    home = tmp_path_factory.mktemp("set")
+    with started([str(home)], home, command=[sys.executable, "-m", "tests.e2e.set_deal"]) as said:
+        yield said[-1].split()[0]
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ def test_a_star_offers_its_letters_in_order(visit: Visit, address: str) -> None:
     assert visitor.cards() == held, "which letter a star stands for is never guessed"
     visitor.check()
     visitor.page.get_by_role("button", name="Play star as K").click()
-    visitor.page.get_by_text("You play star as K").wait_for()
+    visitor.page.get_by_text("You play a star as K").wait_for()
 
 
 def test_both_calls_are_always_at_hand_and_a_wrong_one_costs_nothing(visit: Visit, address: str) -> None:

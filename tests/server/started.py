@@ -21,11 +21,15 @@ def environment(home: Path, env: Mapping[str, str] | None = None) -> dict[str, s
 
 @contextmanager
 def started(
-    arguments: Sequence[str], home: Path, env: Mapping[str, str] | None = None, prefix: Sequence[str] = ()
+    arguments: Sequence[str],
+    home: Path,
+    env: Mapping[str, str] | None = None,
+    prefix: Sequence[str] = (),
+    command: Sequence[str] = COMMAND,
 ) -> Iterator[list[str]]:
     """What a server says until it says how to stop it; at the end it is stopped as Ctrl-C would."""
     with subprocess.Popen(
-        [*prefix, *COMMAND, *arguments],
+        [*prefix, *command, *arguments],
         env=environment(home, env),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -147,7 +147,17 @@ class Words:
             "letter": _letter(shown, 0),
             "letter2": _letter(shown, 1),
             "count": len(shown),
+            "face": self._face(shown),
         }
+
+    def _face(self, cards: list[i64]) -> str:
+        """How one card is spoken of in a sentence: a letter is called by its name, `a star` is one of several."""
+        if len(cards) != 1 or self.short:
+            return "other"
+        [card] = cards
+        if card in (STAR, FIRECRACKER):
+            return "star" if card == STAR else "firecracker"
+        return "star_as" if STAR_AS <= card != UNSEEN else "other"
 
 
 def _letter(cards: list[i64], place: int) -> str:

@@ -1,12 +1,17 @@
 /** What the digit keys say about a table. */
 import type { Asked } from "../aids/keys.ts";
+import { toldOf } from "../aids/told.ts";
 import type { TableAbout } from "../protocol.ts";
 import { tableText } from "../text/telling.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
 
-const NOT_TOLD = new Set(["engine.turn", "engine.dealt"]);
+/** Whose turn it is has a key of its own. */
+const last = (live: Live) => {
+  const act = live.log.at(-1);
+  return act ? toldOf(act, live.seat).filter((event) => event.id !== "engine.turn") : [];
+};
 
 export function answerTo(
   what: Exclude<Asked, "hint" | "continue">,
@@ -17,8 +22,7 @@ export function answerTo(
 ): string {
   switch (what) {
     case "last":
-      return (live.log.at(-1)?.events ?? [])
-        .filter((event) => !NOT_TOLD.has(event.id))
+      return last(live)
         .map((event) => words.event(event))
         .join(" ");
     case "turn":

@@ -126,6 +126,7 @@ export class Words {
       letter: letterOf(shown[0]),
       letter2: letterOf(shown[1]),
       count: shown.length,
+      face: faceOf(shown),
     };
   }
 }
@@ -133,6 +134,14 @@ export class Words {
 /** The cards of a list or of a move, without the signs between its groups. */
 export function cardsIn(text: string): string[] {
   return text.split(/[\s+]+/).filter(Boolean);
+}
+
+/** How one card is spoken of in a sentence: a letter is called by its name, "a star" is one of several. */
+function faceOf(cards: readonly string[]): string {
+  const [card = ""] = cards;
+  if (cards.length !== 1) return "other";
+  if (card === "*" || card === "!") return card === "*" ? "star" : "firecracker";
+  return card.startsWith("*") ? "star_as" : "other";
 }
 
 /** The letter that a card shows or stands for; none for a bare star, a firecracker or an unseen card. */

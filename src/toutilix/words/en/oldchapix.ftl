@@ -35,11 +35,17 @@ oldchapix-score_vowels = { $who ->
   }: { $count } { $count ->
     [one] vowel
    *[other] vowels
-  } ({ $cards }) at { $number }, { $points } points.
+  } ({ $cards }) at { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }, { $points } points.
 oldchapix-score_mn = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $cards } at { $number }, { $points } points.
+  }: { $cards } at { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }, { $points } points.
 oldchapix-score_blue_h = { $who ->
     [you] You
    *[other] { $seat }

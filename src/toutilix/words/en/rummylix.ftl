@@ -3,7 +3,7 @@ rummylix-name = Rummylix
 
 rummylix-turned_up = { $count ->
     [0] No card is turned up.
-   *[other] The first discard is { $cards }.
+   *[other] The first discard is { card-one }.
   } { $number ->
     [one] One card is left to draw.
    *[other] { $number } cards are left to draw.
@@ -18,7 +18,7 @@ rummylix-drew = { $who ->
 rummylix-took = { $who ->
     [you] You take
    *[other] { $seat } takes
-  } { $cards } from the discard pile.
+  } { card-one } from the discard pile.
 rummylix-opened = { $who ->
     [you] You open.
    *[other] { $seat } opens.
@@ -30,11 +30,11 @@ rummylix-laid = { $who ->
 rummylix-added_left = { $who ->
     [you] You add
    *[other] { $seat } adds
-  } { $cards } at the left end of run { $number }.
+  } { card-one } at the left end of run { $number }.
 rummylix-added_right = { $who ->
     [you] You add
    *[other] { $seat } adds
-  } { $cards } at the right end of run { $number }.
+  } { card-one } at the right end of run { $number }.
 rummylix-swapped = { $who ->
     [you] You put
    *[other] { $seat } puts
@@ -69,7 +69,7 @@ rummylix-unblocked_right = { $who ->
 rummylix-discarded = { $who ->
     [you] You discard
    *[other] { $seat } discards
-  } { $cards }.
+  } { card-one }.
 rummylix-pile_turned = The draw pile is empty. The discard pile is turned over: { $number ->
     [one] one card.
    *[other] { $number } cards.
@@ -107,7 +107,10 @@ rummylix-score_letters = { $who ->
   }: { $count } { $count ->
     [one] letter
    *[other] letters
-  } in runs at { $number }, { $points } { $points ->
+  } in runs at { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }, { $points } { $points ->
     [one] point.
    *[other] points.
   }
@@ -117,14 +120,20 @@ rummylix-score_stars = { $who ->
   }: { $count } { $count ->
     [one] star
    *[other] stars
-  } in runs at { $number }, { $points } points.
+  } in runs at { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }, { $points } points.
 rummylix-score_firecrackers = { $who ->
     [you] You
    *[other] { $seat }
   }: { $count } { $count ->
     [one] firecracker
    *[other] firecrackers
-  } on runs at { $number }, { $points } points.
+  } on runs at { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }, { $points } points.
 rummylix-score_taken = { $who ->
     [you] You take
    *[other] { $seat } takes

@@ -1,7 +1,7 @@
 # Sowix.
 sowix-name = Sowix
 
-sowix-turned_up = The card turned up is { $cards }.
+sowix-turned_up = The card turned up is { card-one }.
 sowix-hit = { $who ->
     [you] You must draw two cards and are skipped.
    *[other] { $seat } must draw two cards and is skipped.
@@ -9,7 +9,7 @@ sowix-hit = { $who ->
 sowix-played = { $who ->
     [you] You play
    *[other] { $seat } plays
-  } { $cards }{ $number ->
+  } { card-one }{ $number ->
     [1] {" "}and { $who ->
         [you] call
        *[other] calls
@@ -25,11 +25,11 @@ sowix-draws = { $who ->
    *[other] { $seat } draws from the stock.
   }
 sowix-draw_fits = { $who ->
-    [you] It is { $cards }. It fits: you must play it.
+    [you] It is { card-one }. It fits: you must play it.
    *[other] The card fits: { $seat } must play it.
   }
 sowix-draw_kept = { $who ->
-    [you] It is { $cards }. It does not fit: you keep it.
+    [you] It is { card-one }. It does not fit: you keep it.
    *[other] The card does not fit: { $seat } keeps it.
   }
 sowix-drew = { $who ->
@@ -87,7 +87,10 @@ sowix-left = { $who ->
 sowix-score = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $cards } at { $number }, { $points } points.
+  }: { $cards } at { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }, { $points } points.
 sowix-target_reached = Somebody has reached the target; the fewest points win.
 
 # Refusals.

@@ -22,11 +22,11 @@ strategix-gave_best = { $who ->
 strategix-led = { $who ->
     [you] You lead
    *[other] { $seat } leads
-  } { $cards }.
+  } { card-one }.
 strategix-followed = { $who ->
     [you] You follow
    *[other] { $seat } follows
-  } with { $cards }.
+  } with { card-one }.
 strategix-firecracker = { $who ->
     [you] You throw
    *[other] { $seat } throws

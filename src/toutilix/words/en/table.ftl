@@ -113,9 +113,10 @@ table-sowix_stock = { $number ->
     [0] The draw pile is empty
     [one] The draw pile has one card
    *[other] The draw pile has { $number } cards
-  }, turned over { $points ->
-    [one] once.
-   *[other] { $points } times.
+  }{ $points ->
+    [0] .
+    [one] , turned over once.
+   *[other] , turned over { $points } times.
   }
 table-sowix_direction = { $number ->
     [1] The turn goes clockwise.

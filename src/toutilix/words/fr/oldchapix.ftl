@@ -35,11 +35,17 @@ oldchapix-score_vowels = { $who ->
   } : { $count } { $count ->
     [one] voyelle
    *[other] voyelles
-  } ({ $cards }) à { $number }, { $points } points.
+  } ({ $cards }) à { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}chacune
+  }, { $points } points.
 oldchapix-score_mn = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $cards } à { $number }, { $points } points.
+  } : { $cards } à { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}chacune
+  }, { $points } points.
 oldchapix-score_blue_h = { $who ->
     [you] Vous
    *[other] { $seat }

@@ -3,7 +3,7 @@ rummylix-name = Ramilix
 
 rummylix-turned_up = { $count ->
     [0] Aucune carte n’est retournée.
-   *[other] La première carte de la défausse est { $cards }.
+   *[other] La première carte de la défausse est { card-one }.
   } { $number ->
     [one] Il reste une carte à piocher.
    *[other] Il reste { $number } cartes à piocher.
@@ -18,7 +18,7 @@ rummylix-drew = { $who ->
 rummylix-took = { $who ->
     [you] Vous prenez
    *[other] { $seat } prend
-  } { $cards } sur la défausse.
+  } { card-one } sur la défausse.
 rummylix-opened = { $who ->
     [you] Vous ouvrez.
    *[other] { $seat } ouvre.
@@ -30,11 +30,11 @@ rummylix-laid = { $who ->
 rummylix-added_left = { $who ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute
-  } { $cards } à gauche de la suite { $number }.
+  } { card-one } à gauche de la suite { $number }.
 rummylix-added_right = { $who ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute
-  } { $cards } à droite de la suite { $number }.
+  } { card-one } à droite de la suite { $number }.
 rummylix-swapped = { $who ->
     [you] Vous mettez
    *[other] { $seat } met
@@ -69,7 +69,7 @@ rummylix-unblocked_right = { $who ->
 rummylix-discarded = { $who ->
     [you] Vous défaussez
    *[other] { $seat } défausse
-  } { $cards }.
+  } { card-one }.
 rummylix-pile_turned = La pioche est vide. On retourne la défausse : { $number ->
     [one] { $number } carte.
    *[other] { $number } cartes.
@@ -107,7 +107,10 @@ rummylix-score_letters = { $who ->
   } : { $count } { $count ->
     [one] lettre
    *[other] lettres
-  } dans les suites à { $number }, { $points } { $points ->
+  } dans les suites à { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}chacune
+  }, { $points } { $points ->
     [one] point.
    *[other] points.
   }
@@ -117,14 +120,20 @@ rummylix-score_stars = { $who ->
   } : { $count } { $count ->
     [one] étoile
    *[other] étoiles
-  } dans les suites à { $number }, { $points } points.
+  } dans les suites à { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}chacune
+  }, { $points } points.
 rummylix-score_firecrackers = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { $count } { $count ->
     [one] pétard
    *[other] pétards
-  } sur les suites à { $number }, { $points } points.
+  } sur les suites à { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}chacun
+  }, { $points } points.
 rummylix-score_taken = { $who ->
     [you] Vous prenez
    *[other] { $seat } prend

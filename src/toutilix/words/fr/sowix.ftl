@@ -1,7 +1,7 @@
 # Sowix.
 sowix-name = Sowix
 
-sowix-turned_up = La carte retournée est { $cards }.
+sowix-turned_up = La carte retournée est { card-one }.
 sowix-hit = { $who ->
     [you] Vous devez piocher deux cartes et passez votre tour.
    *[other] { $seat } doit piocher deux cartes et passe son tour.
@@ -9,7 +9,7 @@ sowix-hit = { $who ->
 sowix-played = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } { $cards }{ $number ->
+  } { card-one }{ $number ->
     [1] {" "}et { $who ->
         [you] annoncez
        *[other] annonce
@@ -25,11 +25,11 @@ sowix-draws = { $who ->
    *[other] { $seat } pioche.
   }
 sowix-draw_fits = { $who ->
-    [you] C’est { $cards }. Cette carte convient : vous devez la jouer.
+    [you] C’est { card-one }. Cette carte convient : vous devez la jouer.
    *[other] La carte convient : { $seat } doit la jouer.
   }
 sowix-draw_kept = { $who ->
-    [you] C’est { $cards }. Cette carte ne convient pas : vous la gardez.
+    [you] C’est { card-one }. Cette carte ne convient pas : vous la gardez.
    *[other] La carte ne convient pas : { $seat } la garde.
   }
 sowix-drew = { $who ->
@@ -90,7 +90,10 @@ sowix-left = { $count ->
 sowix-score = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $cards } à { $number }, { $points } points.
+  } : { $cards } à { $number }{ $count ->
+    [one] {""}
+   *[other] {" "}chacune
+  }, { $points } points.
 sowix-target_reached = Quelqu’un a atteint la limite ; le plus petit total gagne.
 
 # Refus.

@@ -22,11 +22,11 @@ strategix-gave_best = { $whom ->
 strategix-led = { $who ->
     [you] Vous entamez
    *[other] { $seat } entame
-  } { $cards }.
+  } { card-one }.
 strategix-followed = { $who ->
     [you] Vous suivez
    *[other] { $seat } suit
-  } avec { $cards }.
+  } avec { card-one }.
 strategix-firecracker = { $who ->
     [you] Vous lancez
    *[other] { $seat } lance
@@ -66,9 +66,9 @@ strategix-neithernorix = { $who ->
    *[other] { $seat } est
   } Neithernorix, ni en tête ni en queue.
 strategix-badluckix = { $who ->
-    [you] Il vous reste
-   *[other] Il reste à { $seat }
-  } des cartes : Badluckix.
+    [you] Il vous reste des cartes
+   *[other] Il reste des cartes à { $seat }
+  } : Badluckix.
 strategix-foul = { $who ->
     [you] Vous finissez
    *[other] { $seat } finit

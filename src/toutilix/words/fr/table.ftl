@@ -113,7 +113,10 @@ table-sowix_stock = { $number ->
     [0] La pioche est vide
     [1] La pioche a une carte
    *[other] La pioche a { $number } cartes
-  }, retournée { $points } fois.
+  }{ $points ->
+    [0] .
+   *[other] , retournée { $points } fois.
+  }
 table-sowix_direction = { $number ->
     [1] On joue dans le sens des aiguilles d’une montre.
    *[other] On joue dans le sens inverse des aiguilles d’une montre.

@@ -1,0 +1,22 @@
+"""Text that was read and found good once, and is compared from then on.
+
+`make stories` writes all of it anew from what the page says now; review it with git diff, as a reader.
+"""
+
+import os
+from pathlib import Path
+
+WRITES = "TOUTILIX_WRITE_STORIES"
+HERE = Path(__file__).parent
+
+
+def compare(name: str, text: str) -> None:
+    """The same as in the file of this name, or it is written where that was asked for."""
+    path = HERE / name
+    text = text.rstrip("\n") + "\n"
+    if os.environ.get(WRITES):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        return
+    assert path.exists(), f"{name} is missing: make stories, and read it"
+    assert text == path.read_text("utf-8"), f"{name} differs: make stories, and read the difference"

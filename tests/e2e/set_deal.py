@@ -1,0 +1,58 @@
+"""A server for tests, at which every match is dealt from one known seed and bots play the same way in every run.
+
+It is the whole server with three things set from outside: where its seeds come from, where its bots' dice come from,
+and how soon bots look for somebody to catch (never: that goes by the clock). No setting of the server can do this, and
+none should: whoever knows the seed knows all cards.
+"""
+
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
+from zlib import crc32
+
+from toutilix.engine.record import Line, write_line
+from toutilix.server import app
+from toutilix.server.settings import Settings
+from toutilix.server.tables import hall, hosting, turns
+from toutilix.server.thinking import Task, Thought, worker
+
+SEED = b"a set deal"
+NEVER = (1e6, 1e6)
+
+
+class ThinkingHere:
+    """Bots that think in the server itself: with the same record before them they have the same thought."""
+
+    def __init__(self, _workers: int) -> None:
+        self._thinker = worker.Thinker()
+
+    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
+        written = [write_line(line) for line in lines]
+        dice = SimpleNamespace(randbits=lambda _: crc32(b"%d %d" % (len(lines), seat)))
+        with patch.object(worker, "secrets", dice):
+            return self._thinker.think(
+                Task(id=0, match=match, first=0, lines=written, seat=seat, level=level, advise=advise)
+            )
+
+    async def stop(self) -> None:
+        """There is no process to stop."""
+
+
+def main() -> None:
+    seeds = SimpleNamespace(token_bytes=lambda length: sha256(SEED).digest()[:length])
+    home = Path(sys.argv[1])
+    settings = Settings(port=0, store=f"sqlite:{home / 'tables.sqlite'}", limits=False, bot_slot=0.0)
+    with (
+        patch.object(hall, "secrets", seeds),
+        patch.object(hosting, "secrets", seeds),
+        patch.object(turns, "CATCHES_AFTER", NEVER),
+        patch.object(app, "Pool", ThinkingHere),
+    ):
+        app.serve(settings, lambda url: print(url, "until Ctrl-C", flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""One whole hand of each game, played by keyboard alone, and heard: what the live region says is a story."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.golden import compare
+from tests.e2e.visitor import DESKTOP, OVER, Visitor
+from toutilix.words import Words
+
+Visit = Callable[..., Visitor]
+
+GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
+IN_WORDS = {"strategix", "rummylix"}
+"""These are played in the text view, the others at the table as it is drawn."""
+MOST_ACTS = 120
+
+LISTENER = """
+window.announced = [];
+new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+        if (target.nodeType === 1 && target.matches("[role=log]"))
+            for (const node of addedNodes) if (node.nodeType === 1) window.announced.push(node.textContent);
+    }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes what is added to the log once it is there: what a screen reader says by itself."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_address: str, game: str) -> None:
+    """The same seat is open on a second device, which tells the same in French."""
+    reader = visit(set_address, viewport=DESKTOP)
+    listener = visit(set_address, language="fr", viewport=DESKTOP)
+    for visitor in (reader, listener):
+        visitor.page.add_init_script(LISTENER)
+    sit_down_by_key(reader, game)
+    kept = json.loads(reader.page.evaluate("localStorage.getItem('toutilix.tables')"))[0]
+    listener.page.goto(f"{reader.page.url}#{kept['token']}")
+    listener.page.wait_for_selector("[role=listbox]")
+    for _ in range(MOST_ACTS):
+        if not reader.wait_for_turn():
+            break
+        act_by_key(reader)
+    for visitor, language in ((reader, "en"), (listener, "fr")):
+        visitor.page.wait_for_selector(OVER)
+        story = visitor.page.locator("[role=log] p").all_text_contents()
+        assert visitor.page.evaluate("window.announced") == story[1:], "each act is announced once, when it is made"
+        compare(f"stories/{game}.{language}.txt", "\n".join(story))
+    assert reader.page.evaluate("document.activeElement.id") == OVER.removeprefix("#")
+
+
+def sit_down_by_key(visitor: Visitor, game: str) -> None:
+    visitor.open()
+    words = Words("en")
+    visitor.page.wait_for_selector(".games li")
+    if game in IN_WORDS:
+        press(visitor, words.say("page.text_view"))
+    press(visitor, f"{words.say('page.play_now')} {words.say(f'{game}.name')}")
+    visitor.page.wait_for_selector("[role=listbox]:focus")
+    visitor.set_pace("instant")
+
+
+def act_by_key(visitor: Visitor) -> None:
+    """Does what the hint says, from the hand, to which the focus has to come back."""
+    page, keyboard = visitor.page, visitor.page.keyboard
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+    asked = len(visitor.heard)
+    keyboard.press("Digit7")
+    page.locator(".echo").get_by_text("Hint:").wait_for()
+    [hint] = [json.loads(frame) for frame in visitor.heard[asked:] if '"hinted"' in frame]
+    if page.locator("[role=option][aria-selected=true]").count():
+        page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
+        keyboard.press("Enter")
+        if page.evaluate("document.activeElement.tagName") == "BUTTON":
+            keyboard.press("Enter")
+    else:
+        # Nothing of the hand goes with it: a draw, a pass, or the place of a star that lies in no hand.
+        verb, *rest = hint["move"].split()
+        name = Words("en").say(f"page.move_{verb}", cards="", run="", side="none")
+        press(visitor, name.split()[0] if rest else name, back=True)
+    while not any('"happened"' in frame and '"id"' in frame for frame in visitor.heard[asked:]):
+        page.wait_for_timeout(5)
+
+
+def press(visitor: Visitor, name: str, *, back: bool = False) -> None:
+    """Goes to the button of this name by Tab, or back by Shift and Tab, and presses it."""
+    for _ in range(60):
+        at = visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()")
+        if at.startswith(name):
+            visitor.page.keyboard.press("Enter")
+            return
+        visitor.page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"no key leads to {name}")
