@@ -23,35 +23,33 @@ install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: install ## sit down at the table
+play: install web ## sit down at the table: opens the browser, or says where it has to go
 	@$(BIN)/toutilix play
 
-web: web/node_modules/installed ## the page for browsers, which the server hands out; needs Node 20.19 or newer
-	@cd web && npm run --silent build
-
-web/node_modules/installed: web/package.json web/package-lock.json
-	@command -v npm > /dev/null || { echo "The page is built with Node 20.19 or newer, and there is no npm here."; exit 1; }
-	@echo "Setting up web/node_modules ..." && cd web && npm ci --silent --no-fund --no-audit
-	@touch $@
+web: install ## the page for browsers, built again when its sources have changed
+	@$(BIN)/python tools/web.py build
 
 check: install ## style, types and import layers, nothing is run
 	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
 	@echo "protocol ..." && $(BIN)/python -m toutilix.server.protocol --check
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
+	@echo "svelte-check and biome ..." && $(BIN)/python tools/web.py check
 
 ON_WHEEL = tests/conformance tests/bots tests/server/tables/test_views.py tests/server/tables/test_live.py \
   tests/server/protocol/test_spoken.py
 
 # The wheel is compiled (on one core) while the plain tests run.
-test: install ## all tests, then those of rules, bots and live tables on the compiled wheel
+test: install web ## all tests: in Python, on the compiled wheel, of the page, and in a browser
+	@echo "page ..." && $(BIN)/python tools/web.py test
 	@$(BIN)/python tools/compiled.py & building=$$!; \
-	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled; plain=$$?; \
+	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/e2e; plain=$$?; \
 	  wait $$building && exit $$plain
 	@echo "plain against compiled ..." && $(BIN)/python $(PYTEST) tests/compiled
 	@if [ -e .venv-compiled/built-from ]; then \
 	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL); \
 	fi
+	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
 
 # Bots play their thousands of hands compiled: an expert takes its time in plain Python.
 test-long: install ## the soak: thousands of matches, and of hands of every bot
@@ -112,7 +110,7 @@ picture: install ## draw the README's picture anew
 protocol: install ## write the server's schema, its OpenAPI document and its TypeScript types anew
 	@$(BIN)/python -m toutilix.server.protocol
 
-lock: ## write requirements.lock anew
+lock: ## write requirements*.lock anew
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove both environments and all caches

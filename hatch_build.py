@@ -1,12 +1,15 @@
-"""Build hook: compiles the rules, the bots and the heart of the server with mypyc, next to their sources in the wheel.
+"""Build hook: puts the page for browsers into the wheel, and what mypyc makes of the rules, the bots and the heart of
+the server next to their sources. An editable install gets neither.
+
+TOUTILIX_PAGE says whether the page is built: `auto` (default) where Node works, `1` makes a failure to build it a
+failure of all, `0` leaves it out. Where there is no Node, a build in an environment of its own asks for the one from
+PyPI. A page that is there already, built from the same sources, is taken as it is; another one is never packed.
 
 TOUTILIX_COMPILE says whether: `auto` (default) compiles where a C compiler and mypyc work and else leaves plain Python,
 `1` makes a failure to compile a failure to build, `0` never compiles. Nothing is ever compiled in the work tree, where
-a stale binary would hide an edited source: that happens on a copy in a temporary folder. An editable install is not
-compiled at all.
+a stale binary would hide an edited source: that happens on a copy in a temporary folder.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The hook is loaded by its file's name: the folder it lies in is not on the path.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import web
+
+sys.path.pop(0)
 
 CORE = (
     "cards",
@@ -73,7 +82,7 @@ class CannotCompile(Exception):
 
 def compile_rules(package: Path, folder: Path) -> dict[str, str]:
     """Compile a copy of the package inside `folder`; each binary with its place in the wheel."""
-    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
     setup = folder / "setup.py"
     setup.write_text(SETUP.format(group=GROUP, modules=compiled_modules(package)), "utf-8")
     done = subprocess.run(
@@ -97,12 +106,36 @@ def compile_rules(package: Path, folder: Path) -> dict[str, str]:
 class CustomBuildHook(BuildHookInterface[Any]):
     folder: str | None = None
 
+    def dependencies(self) -> list[str]:
+        """Asked for by whoever builds in an environment of its own."""
+        root = Path(self.root)
+        needed = self.target_name == "wheel" and web.wish() != "0" and not web.is_built(root)
+        return [web.NODE_FROM_PYPI] if needed and web.find_node() is None and web.could_fetch_node() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("TOUTILIX_COMPILE", "auto")
-        if wish not in ("0", "1", "auto"):
-            raise ValueError(f"TOUTILIX_COMPILE is 0, 1 or auto, not {wish!r}")
-        if self.target_name != "wheel" or version == "editable" or wish == "0":
+        compiled, page = web.wish("TOUTILIX_COMPILE"), web.wish()
+        if self.target_name != "wheel" or version == "editable":
             return
+        if page != "0":
+            self._add_page(page, build_data)
+        if compiled != "0":
+            self._compile(compiled, build_data)
+
+    def _add_page(self, wish: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        try:
+            if not web.is_built(root):
+                web.build(root, web.need_node())
+        except web.CannotBuild as reason:
+            if wish == "1":
+                raise
+            self.app.display_warning(f"{reason}\ntoutilix: the page for browsers is left out (see above).")
+            return
+        inside = Path(self.root, "src")
+        packed = {str(path): path.relative_to(inside).as_posix() for path in web.page_files(root)}
+        build_data["force_include"].update(packed)
+
+    def _compile(self, wish: str, build_data: dict[str, Any]) -> None:
         self.folder = tempfile.mkdtemp(prefix="toutilix-")
         try:
             binaries = compile_rules(Path(self.root, "src", "toutilix"), Path(self.folder))

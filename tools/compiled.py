@@ -30,7 +30,7 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """The built page is not among them: it is not compiled."""
+    """The page is not among them: this wheel goes without."""
     inside = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix not in (".pyc", ".so")]
     page = ROOT / "src" / "toutilix" / "server" / "page"
     return [
@@ -60,7 +60,7 @@ def build(wanted: str) -> None:
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
     with tempfile.TemporaryDirectory() as folder:
         wheel = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(ROOT))
-        run(*pip, *wheel, TOUTILIX_COMPILE="1")
+        run(*pip, *wheel, TOUTILIX_COMPILE="1", TOUTILIX_PAGE="0")
         run(sys.executable, "-m", "venv", "--clear", "--without-pip", str(HOME))
         [built] = Path(folder).glob("*.whl")
         run(*pip, "--python", str(PYTHON), "install", "--no-deps", str(built))

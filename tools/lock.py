@@ -1,4 +1,4 @@
-"""Write the lock files anew: every dependency with its hashes, for Python 3.11 on, and apart those of the benchmark.
+"""Write the lock files anew: every dependency with its hashes, for Python 3.11 on; apart the benchmark, and Node.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
 is thrown away with them.
@@ -12,9 +12,21 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/toutilix/__init__.py")
+NEEDED = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "tools/__init__.py",
+    "tools/web.py",
+    "README.md",
+    "LICENSE",
+    "src/toutilix/__init__.py",
+)
 EXPORT = ("export", "--quiet", "--no-header", "--no-annotate", "--no-emit-project")
-LOCKS = {"requirements.lock": ("--group", "dev"), "requirements-bench.lock": ("--only-group", "bench")}
+LOCKS = {
+    "requirements.lock": ("--group", "dev"),
+    "requirements-node.lock": ("--only-group", "node"),
+    "requirements-bench.lock": ("--only-group", "bench"),
+}
 
 
 def main() -> None:

@@ -1,26 +1,36 @@
-"""A real server with the built page, and a real browser. What is not installed here skips, and says what."""
+"""A real server with the built page, and a real browser. What is not installed here skips, and says what; where
+everything must be tested it fails."""
 
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.e2e.visitor import AXE, CHROMIUM, FLAGS, Visitor
+from tests.server.machine import missing
 from tests.server.started import started
 from toutilix.server.pages import BUILT
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    for needed in (Path(CHROMIUM), BUILT / "index.html", AXE):
+    if find_spec("playwright") is None:
+        missing("playwright is not installed (make install)")
+    for needed, how in (
+        (Path(CHROMIUM), "tools/debian.sh chromium"),
+        (BUILT / "index.html", "make web"),
+        (AXE, "make web"),
+    ):
         if not needed.exists():
-            pytest.skip(f"{needed.name} is not there: chromium, and npm ci and npm run build in web/")
-    with playwright.sync_playwright() as running:
+            missing(f"{needed.name} is not there ({how})")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as running:
         chromium = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
