@@ -35,7 +35,6 @@ def missing() -> str | None:
 def run(command: list[str]) -> int:
     """In a group of its own, so that browsers and servers go with the tests, whoever ends them."""
     tests = subprocess.Popen(command, start_new_session=True)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         return tests.wait(LONGEST)
     except subprocess.TimeoutExpired:
@@ -66,6 +65,7 @@ def main() -> int:
         return 1 if must else 0
     print("browser ...", flush=True)
     begun = time.monotonic()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     code = run([sys.executable, *sys.argv[1:]])
     print(f"browser: {time.monotonic() - begun:.0f} s")
     return code

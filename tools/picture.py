@@ -13,7 +13,7 @@ from rich.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "terminal.svg"
-COMMAND = "toutilix play oldchapix --players 3 --seed 2a --lang en --new"
+COMMAND = "toutilix play oldchapix --text --players 3 --seed 2a --lang en --new"
 TYPED = ("sort", "Bb", "Pp", "Ib", "quit")
 WIDTH = 80
 

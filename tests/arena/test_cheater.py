@@ -101,7 +101,7 @@ def test_no_other_table_seats_a_cheater(tmp_path: Path) -> None:
     for kind in GAMES:
         with pytest.raises(Malformed):
             players_of(kind.name, "cheater")
-    ran = run("play", "sowix", "--players", "2", "--level", "cheater", home=tmp_path)
+    ran = run("play", "sowix", "--text", "--players", "2", "--level", "cheater", home=tmp_path)
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "cheater" in ran.err
     assert "cheater" not in ran.err.partition(":")[2]

@@ -122,8 +122,9 @@ def test_any_change_to_a_record(name: str, data: st.DataObject) -> None:
     arguments=st.lists(st.sampled_from([*WORDS, *NAMES, "--players", "--seed", "--option", "youngest=2", "--lang"])),
 )
 def test_any_arguments(verb: str, arguments: list[str]) -> None:
+    at_the_text_table = ["--text"] if verb == "play" else []
     with tempfile.TemporaryDirectory() as home:
-        check(run(verb, *arguments, home=Path(home)))
+        check(run(verb, *at_the_text_table, *arguments, home=Path(home)))
 
 
 @pytest.mark.parametrize("name", NAMES)

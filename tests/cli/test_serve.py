@@ -38,13 +38,6 @@ def test_it_says_so_before_it_offers_tables_to_the_network(tmp_path: Path) -> No
     assert said[1].startswith("Le serveur écoute sur 0.0.0.0, port ")
 
 
-def test_play_in_the_network_is_serve_in_the_network(tmp_path: Path) -> None:
-    with started(["play", "--lan"], tmp_path, {"TOUTILIX_PORT": "0"}) as said:
-        pass
-    assert said[0] == "The tables will be offered to everybody in the local network, until you stop the server."
-    assert said[-2].startswith("Open the link, start a table")
-
-
 def test_the_code_shows_the_public_link(tmp_path: Path) -> None:
     address = ["--public-url", "https://cards.example.org/"]
     with started(["serve", "--port", "0", "--qr", *address], tmp_path) as said:

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from toutilix.cli.main import run; run()"]
-_QUIET = ("LC_ALL", "LC_MESSAGES", "LANG")
+_QUIET = ("LC_ALL", "LC_MESSAGES", "LANG", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "SSH_TTY")
 
 
 def environment(home: Path, env: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Nothing of this machine's own settings, and English."""
+    """Nothing of this machine's own settings, no screen, and English."""
     kept = {k: v for k, v in os.environ.items() if k not in _QUIET and not k.startswith("TOUTILIX_")}
     folders = {"TOUTILIX_HOME": str(home), "XDG_CONFIG_HOME": str(home / "config")}
     return {**kept, **folders, "PYTHONIOENCODING": "utf-8", **(env or {})}
@@ -27,7 +27,7 @@ def started(
     prefix: Sequence[str] = (),
     command: Sequence[str] = COMMAND,
 ) -> Iterator[list[str]]:
-    """What a server says until it says how to stop it; at the end it is stopped as Ctrl-C would."""
+    """What a server says until it says how to stop it. It is stopped as by Ctrl-C; what it says then is added."""
     with subprocess.Popen(
         [*prefix, *command, *arguments],
         env=environment(home, env),
@@ -46,6 +46,7 @@ def started(
             yield said
         finally:
             server.send_signal(signal.SIGINT)
-            _, errors = server.communicate()
+            rest, errors = server.communicate()
+            said += rest.splitlines()
         assert server.returncode == 0, errors
         assert "Traceback" not in errors

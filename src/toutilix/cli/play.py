@@ -1,181 +1,63 @@
-"""play: sit down at the text table, go on with a saved match, or choose a game from the menu."""
+"""play: the table in the browser, or with --text the one in plain lines."""
 
-import secrets
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
 
-from toutilix.bots.levels import players_of
-from toutilix.bots.names import BOT_NAMES
-from toutilix.cli.inputs import NARROWEST, WIDEST, Lang, Options, Seed, read_options
-from toutilix.cli.lines import Closed, Lines, plain
-from toutilix.cli.saves import Saved, Saves
-from toutilix.cli.serve import serve
-from toutilix.cli.speech import INVALID, Fault, invalid, record_complaint, words_for
-from toutilix.cli.text_table import TextTable
-from toutilix.cli.typed import COMMANDS, NO, YES
-from toutilix.engine.acts import read_seed
+from toutilix.cli.in_browser import Table, play_in_browser
+from toutilix.cli.inputs import NARROWEST, WIDEST, Lang, Options, Seed
+from toutilix.cli.sitting_down import USUAL_LEVEL, Wishes, play_in_text
+from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.engine.kind import Kind
-from toutilix.engine.match import Match
-from toutilix.engine.record import MoveLine
-from toutilix.engine.replay import RecordRefused
-from toutilix.engine.shuffle import SEED_BYTES
-from toutilix.games import GAMES, find
-from toutilix.words import LANGUAGES, Words
+from toutilix.words import Words
 
-USUAL_PLAYERS = 4
 USUAL_WIDTH = 80
-LONGEST_NAME = 20
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line; a saved match has all this already."""
-
-    players: int | None = None
-    options: tuple[str, ...] = ()
-    name: str | None = None
-    seed: str | None = None
-    seat: int = 1
-    new: bool = False
-    level: str = "beginner"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="By default a menu of all games.")] = None,
-    text: Annotated[bool, typer.Option("--text", help="The text table; at present the only one.")] = True,  # noqa: ARG001
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Sit down at once; by default you choose there.")
+    ] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="In plain lines, for screen readers and braille displays.")
+    ] = False,
     players: Annotated[int | None, typer.Option(help="How many play, bots and you.")] = None,
     option: Options = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    level: Annotated[str | None, typer.Option(help="How well the others play: beginner, regular or expert.")] = None,
     lang: Lang = None,
-    width: Annotated[int, typer.Option(min=NARROWEST, max=WIDEST, help="The longest line.")] = USUAL_WIDTH,
-    seed: Seed = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
-    new: Annotated[bool, typer.Option("--new", help="Start afresh even if a match is saved.")] = False,
-    level: Annotated[str, typer.Option(help="How well the others play: beginner, regular or expert.")] = "beginner",
     lan: Annotated[bool, typer.Option("--lan", help="Offer tables to the local network, as serve --lan does.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the page is.")] = False,
+    width: Annotated[int | None, typer.Option(min=NARROWEST, max=WIDEST, help="The longest line of --text.")] = None,
+    seed: Seed = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat at the table of --text, from 1.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="With --text: start afresh even if a match is saved.")] = False,
 ) -> None:
-    """Play against bots in plain lines, made for screen readers and braille displays."""
+    """Play on this computer: opens the browser. With --text in plain lines."""
     words = words_for(lang)
-    if lan:
-        serve(lang=lang, lan=True)
-        return
-    lines = Lines(width)
-    saves = Saves()
-    wishes = Wishes(players, tuple(option or ()), name, seed, seat, new, level)
+    at_any_table = {"--players": players, "--option": option, "--name": name, "--level": level}
+    in_text_alone = {"--width": width, "--seed": seed, "--seat": seat, "--new": new or None}
     try:
+        if text:
+            _refuse(words, "cli.not_in_text", {"--lan": lan or None, "--no-browser": no_browser or None})
+            own = Wishes(
+                players, tuple(option or ()), name, level or USUAL_LEVEL, seed, 1 if seat is None else seat, new
+            )
+            play_in_text(game, words, width or USUAL_WIDTH, own)
+            return
+        _refuse(words, "cli.only_in_text", in_text_alone)
         if game is None:
-            words, kind, wishes = _menu(words, lines, saves, wishes)
+            _refuse(words, "cli.which_game", at_any_table)
+            table = None
         else:
-            kind = find(game)
-        _sit_down(kind, words, lines, saves, wishes)
+            table = Table.wished(game, players, option, name, level, words)
+        play_in_browser(words, table, lan=lan, browser=not no_browser)
     except Malformed as error:
         raise invalid(error, words) from None
-    except Closed:
-        lines.say(words.say("table.goodbye"))
-    except KeyboardInterrupt:
-        lines.say()
-        lines.say(words.say("table.goodbye"))
 
 
-# --- the menu --------------------------------------------------------------------------------------------------------
-
-
-def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Words, Kind, Wishes]:
-    """Numbers only: a game (or the other language), then how many play."""
-    kind: Kind | None = None
-    while kind is None:
-        lines.say(words.say("table.menu"))
-        for number, known in enumerate(GAMES, 1):
-            name = words.say(f"{known.name}.name")
-            lines.say(words.say("table.menu_game", number=number, name=name, fewest=known.fewest, most=known.most))
-        other = LANGUAGES[1 - LANGUAGES.index(words.language)]
-        lines.say(words.say("table.menu_language", number=len(GAMES) + 1))
-        chosen = _number(words, lines, 1, len(GAMES) + 1)
-        if chosen > len(GAMES):
-            words = Words(other)
-        else:
-            kind = GAMES[chosen - 1]
-    if wishes.players is None and (wishes.new or not saves.has(kind.name)):
-        lines.say(words.say("table.menu_players", fewest=kind.fewest, most=kind.most))
-        players = _number(words, lines, kind.fewest, kind.most)
-        wishes = replace(wishes, players=players)
-    return words, kind, wishes
-
-
-def _number(words: Words, lines: Lines, low: int, high: int) -> int:
-    while True:
-        typed = lines.ask()
-        if COMMANDS.get(typed.lower()) == "quit":
-            raise Closed
-        if typed.isascii() and typed.isdigit() and len(typed) < 4 and low <= int(typed) <= high:
-            return int(typed)
-        lines.say(words.say("table.menu_number", low=low, high=high))
-
-
-# --- at the table ----------------------------------------------------------------------------------------------------
-
-
-def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
-    fresh = _new_match(kind, words, wishes)
-    saved = None if wishes.new else _saved(kind, words, lines, saves)
-    match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, wishes.seat - 1, wishes.level)
-    words = Words(words.language, match.names, seat, short=True)
-    table = TextTable(match, seat, words, lines, saves, level)
-    others = ", ".join(name for at, name in enumerate(match.names) if at != seat)
-    lines.say(words.say("table.welcome", game=words.say(f"{kind.name}.name"), others=others, number=seat + 1))
-    lines.say(words.say("table.hint"))
-    if saved:
-        for step in saved.steps:
-            table.hear(step.events, step.line.seat - 1 if isinstance(step.line, MoveLine) else -1)
-        table.catch_up()
-    try:
-        table.play()
-    except (Closed, KeyboardInterrupt):
-        if table.saved and len(match.lines) > 1:
-            lines.say(words.say("table.saved", game=kind.name))
-        else:
-            lines.say(words.say("table.goodbye"))
-
-
-def _saved(kind: Kind, words: Words, lines: Lines, saves: Saves) -> Saved | None:
-    """The saved match, if there is one that can be read and the person wants to go on with it."""
-    if not saves.has(kind.name):
-        return None
-    try:
-        saved = saves.read(kind.name)
-    except (Malformed, RecordRefused) as error:
-        lines.say(words.say("table.damaged", why=record_complaint(error, words)))
-        lines.say(words.say("table.set_aside", file=str(saves.set_aside(kind.name))))
-        return None
-    hand = max(1, int(saved.match.state.table.hand))
-    lines.say(words.say("table.resume", game=words.say(f"{kind.name}.name"), number=hand))
-    while True:
-        answer = lines.ask().lower()
-        if answer in YES:
-            return saved
-        if answer in NO:
-            return None
-        lines.say(words.say("table.yes_or_no"))
-
-
-def _new_match(kind: Kind, words: Words, wishes: Wishes) -> Match:
-    players = wishes.players if wishes.players is not None else max(kind.fewest, min(USUAL_PLAYERS, kind.most))
-    kind.game(players)
-    players_of(kind.name, wishes.level)
-    if not 1 <= wishes.seat <= players:
-        raise Fault(words.say("engine.no_such_seat", number=wishes.seat), INVALID)
-    seed = read_seed(wishes.seed) if wishes.seed else secrets.token_bytes(SEED_BYTES)
-    names = [name for name in BOT_NAMES if name != wishes.name][: players - 1]
-    names.insert(wishes.seat - 1, _own_name(wishes.name, words))
-    return Match(kind, players, read_options(list(wishes.options)), seed=seed, names=names)
-
-
-def _own_name(name: str | None, words: Words) -> str:
-    if name is None:
-        return words.say("table.player")
-    if not name.strip() or len(name) > LONGEST_NAME or plain(name) != name:
-        raise Malformed("cli.name", most=LONGEST_NAME)
-    return name.strip()
+def _refuse(words: Words, why: str, flags: Mapping[str, object]) -> None:
+    for flag, value in flags.items():
+        if value is not None:
+            raise Fault(words.say(why, flag=flag), INVALID)

@@ -43,38 +43,43 @@ def offer(settings: Settings, words: Words, qr: bool) -> None:
     from toutilix.server.logs import start_logs
     from toutilix.server.store import StoreFailed
 
+    def ready(url: str) -> None:
+        tell(settings, url, words, qr=qr)
+
     start_logs(settings.log_format, settings.log_level)
     if settings.lan:
-        _say(words.say("serve.lan_first"))
+        say(words.say("serve.lan_first"))
     try:
-        serve_tables(settings, lambda url: _tell(settings, url, words, qr))
+        serve_tables(settings, ready)
     except StoreFailed as failed:
         raise Fault(words.say("serve.store", why=words.say(failed.code)), INVALID) from None
     except OSError as error:
-        raise _cannot_listen(error, settings, words) from None
+        raise cannot_listen(error, settings, words) from None
 
 
-def _tell(settings: Settings, url: str, words: Words, qr: bool) -> None:
+def tell(settings: Settings, url: str, words: Words, *, qr: bool) -> str:
+    """Say where the server listens and who can come; the link that people are given."""
     port = urlsplit(url).port or settings.port
-    _say(words.say("serve.listening", host=settings.host, port=port))
+    say(words.say("serve.listening", host=settings.host, port=port))
     links = [f"{url}/" for url in lan_urls(settings.host, port)]
     shared: str | None = None
     if settings.public_url:
         shared = f"{settings.public_url}/"
     elif settings.lan and links:
         shared = links[0]
-    _say(words.say("serve.link", link=f"{settings.public_url or url}/"))
+    say(words.say("serve.link", link=f"{settings.public_url or url}/"))
     if settings.lan and not settings.public_url:
-        _say(words.say("serve.lan_link", link=links[0]) if links else words.say("serve.lan_none"))
+        say(words.say("serve.lan_link", link=links[0]) if links else words.say("serve.lan_none"))
         if links[1:]:
-            _say(words.say("serve.elsewhere", links=" ".join(links[1:])))
+            say(words.say("serve.elsewhere", links=" ".join(links[1:])))
     elif not settings.public_url and links:
-        _say(words.say("serve.exposed", host=settings.host))
+        say(words.say("serve.exposed", host=settings.host))
     if shared and qr:
         _show_code(shared)
     if settings.lan:
-        _say(words.say("serve.lan_what"))
-    _say(words.say("serve.stop"))
+        say(words.say("serve.lan_what"))
+    say(words.say("serve.stop"))
+    return shared or f"{url}/"
 
 
 def _show_code(link: str) -> None:
@@ -87,10 +92,10 @@ def _show_code(link: str) -> None:
         drawn.getvalue().encode(sys.stdout.encoding or "ascii")
     except UnicodeError:
         return
-    _say(drawn.getvalue().rstrip("\n"))
+    say(drawn.getvalue().rstrip("\n"))
 
 
-def _cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
+def cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
     told: dict[str, object] = {"host": settings.host, "port": settings.port}
     if error.errno == errno.EADDRINUSE:
         return Fault(words.say("serve.port_taken", **told), INVALID)
@@ -101,7 +106,7 @@ def _cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
     return Fault(words.say("serve.failed", **told, why=os.strerror(error.errno or 0)), INVALID)
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
     """At once, also into a pipe: whoever started the server waits for it."""
     print(text, flush=True)
 

@@ -1,0 +1,161 @@
+"""Sitting down at the text table: a game from the menu, a match that was saved, or a new one."""
+
+import secrets
+from dataclasses import dataclass, replace
+
+from toutilix.bots.levels import players_of
+from toutilix.bots.names import BOT_NAMES
+from toutilix.cli.inputs import read_options
+from toutilix.cli.lines import Closed, Lines, plain
+from toutilix.cli.saves import Saved, Saves
+from toutilix.cli.speech import INVALID, Fault, record_complaint
+from toutilix.cli.text_table import TextTable
+from toutilix.cli.typed import COMMANDS, NO, YES
+from toutilix.engine.acts import read_seed
+from toutilix.engine.errors import Malformed
+from toutilix.engine.kind import Kind
+from toutilix.engine.match import Match
+from toutilix.engine.record import MoveLine
+from toutilix.engine.replay import RecordRefused
+from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.games import GAMES, find
+from toutilix.words import LANGUAGES, Words
+
+USUAL_PLAYERS = 4
+USUAL_LEVEL = "beginner"
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; a saved match has all this already."""
+
+    players: int | None = None
+    options: tuple[str, ...] = ()
+    name: str | None = None
+    level: str = USUAL_LEVEL
+    seed: str | None = None
+    seat: int = 1
+    new: bool = False
+
+
+def play_in_text(game: str | None, words: Words, width: int, wishes: Wishes) -> None:
+    """Until the match is over or the person leaves; Malformed says what of the wishes cannot be."""
+    lines = Lines(width)
+    saves = Saves()
+    try:
+        if game is None:
+            words, kind, wishes = _menu(words, lines, saves, wishes)
+        else:
+            kind = find(game)
+        _sit_down(kind, words, lines, saves, wishes)
+    except Closed:
+        lines.say(words.say("table.goodbye"))
+    except KeyboardInterrupt:
+        lines.say()
+        lines.say(words.say("table.goodbye"))
+
+
+def usual_players(kind: Kind) -> int:
+    return max(kind.fewest, min(USUAL_PLAYERS, kind.most))
+
+
+# --- the menu --------------------------------------------------------------------------------------------------------
+
+
+def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Words, Kind, Wishes]:
+    """Numbers only: a game (or the other language), then how many play."""
+    kind: Kind | None = None
+    while kind is None:
+        lines.say(words.say("table.menu"))
+        for number, known in enumerate(GAMES, 1):
+            name = words.say(f"{known.name}.name")
+            lines.say(words.say("table.menu_game", number=number, name=name, fewest=known.fewest, most=known.most))
+        other = LANGUAGES[1 - LANGUAGES.index(words.language)]
+        lines.say(words.say("table.menu_language", number=len(GAMES) + 1))
+        chosen = _number(words, lines, 1, len(GAMES) + 1)
+        if chosen > len(GAMES):
+            words = Words(other)
+        else:
+            kind = GAMES[chosen - 1]
+    if wishes.players is None and (wishes.new or not saves.has(kind.name)):
+        lines.say(words.say("table.menu_players", fewest=kind.fewest, most=kind.most))
+        players = _number(words, lines, kind.fewest, kind.most)
+        wishes = replace(wishes, players=players)
+    return words, kind, wishes
+
+
+def _number(words: Words, lines: Lines, low: int, high: int) -> int:
+    while True:
+        typed = lines.ask()
+        if COMMANDS.get(typed.lower()) == "quit":
+            raise Closed
+        if typed.isascii() and typed.isdigit() and len(typed) < 4 and low <= int(typed) <= high:
+            return int(typed)
+        lines.say(words.say("table.menu_number", low=low, high=high))
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
+    fresh = _new_match(kind, words, wishes)
+    saved = None if wishes.new else _saved(kind, words, lines, saves)
+    match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, wishes.seat - 1, wishes.level)
+    words = Words(words.language, match.names, seat, short=True)
+    table = TextTable(match, seat, words, lines, saves, level)
+    others = ", ".join(name for at, name in enumerate(match.names) if at != seat)
+    lines.say(words.say("table.welcome", game=words.say(f"{kind.name}.name"), others=others, number=seat + 1))
+    lines.say(words.say("table.hint"))
+    if saved:
+        for step in saved.steps:
+            table.hear(step.events, step.line.seat - 1 if isinstance(step.line, MoveLine) else -1)
+        table.catch_up()
+    try:
+        table.play()
+    except (Closed, KeyboardInterrupt):
+        if table.saved and len(match.lines) > 1:
+            lines.say(words.say("table.saved", game=kind.name))
+        else:
+            lines.say(words.say("table.goodbye"))
+
+
+def _saved(kind: Kind, words: Words, lines: Lines, saves: Saves) -> Saved | None:
+    """The saved match, if there is one that can be read and the person wants to go on with it."""
+    if not saves.has(kind.name):
+        return None
+    try:
+        saved = saves.read(kind.name)
+    except (Malformed, RecordRefused) as error:
+        lines.say(words.say("table.damaged", why=record_complaint(error, words)))
+        lines.say(words.say("table.set_aside", file=str(saves.set_aside(kind.name))))
+        return None
+    hand = max(1, int(saved.match.state.table.hand))
+    lines.say(words.say("table.resume", game=words.say(f"{kind.name}.name"), number=hand))
+    while True:
+        answer = lines.ask().lower()
+        if answer in YES:
+            return saved
+        if answer in NO:
+            return None
+        lines.say(words.say("table.yes_or_no"))
+
+
+def _new_match(kind: Kind, words: Words, wishes: Wishes) -> Match:
+    players = wishes.players if wishes.players is not None else usual_players(kind)
+    kind.game(players)
+    players_of(kind.name, wishes.level)
+    if not 1 <= wishes.seat <= players:
+        raise Fault(words.say("engine.no_such_seat", number=wishes.seat), INVALID)
+    seed = read_seed(wishes.seed) if wishes.seed else secrets.token_bytes(SEED_BYTES)
+    names = [name for name in BOT_NAMES if name != wishes.name][: players - 1]
+    names.insert(wishes.seat - 1, own_name(wishes.name, words))
+    return Match(kind, players, read_options(list(wishes.options)), seed=seed, names=names)
+
+
+def own_name(name: str | None, words: Words) -> str:
+    if name is None:
+        return words.say("table.player")
+    if not name.strip() or len(name) > LONGEST_NAME or plain(name) != name:
+        raise Malformed("cli.name", most=LONGEST_NAME)
+    return name.strip()
