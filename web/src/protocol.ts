@@ -557,6 +557,8 @@ export interface OldchapixTable {
   leader: Seat | null;
   /** The cards that lie there, the leader's first. */
   trick: Cards;
+  /** The family to follow; null where nothing was led. */
+  led: Family | null;
   /** Cards in each hand. */
   counts: number[];
   tricks_won: number[];
@@ -610,6 +612,8 @@ export interface SowixTable {
   top: Card | null;
   /** The letter in force; null where anything fits. */
   letter: string | null;
+  /** The letters that fit it; stars and firecrackers always do. */
+  fits: string;
   /** How many lie on top of the pile. */
   firecrackers: number;
   pile_size: number;
@@ -725,6 +729,9 @@ export type Groups = string;
 export type Seat = number;
 
 export type Contract = "blue_h" | "everything" | "mn" | "tricks" | "vowels";
+
+/** Pink or blue, A to M (low) or N to Z (high). */
+export type Family = "blue_high" | "blue_low" | "pink_high" | "pink_low";
 
 export type Place = "aswellix" | "badluckix" | "luckylix" | "neithernorix";
 

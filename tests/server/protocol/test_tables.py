@@ -11,9 +11,10 @@ from toutilix.engine.match import Match
 from toutilix.engine.notation import Document
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES, find
+from toutilix.games.oldchapix.notation import FAMILIES
 from toutilix.games.oldchapix.rules import CONTRACTS
 from toutilix.games.strategix.rules import PLACES
-from toutilix.server.protocol.tables import OWNS, TABLES, Contract, Place, ToDraw
+from toutilix.server.protocol.tables import OWNS, TABLES, Contract, Family, Place, ToDraw
 
 EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 
@@ -97,8 +98,9 @@ def test_every_game_has_its_types() -> None:
     assert list(TABLES) == list(OWNS) == [kind.name for kind in GAMES]
 
 
-def test_words_of_contracts_and_places_are_those_of_the_rules() -> None:
+def test_words_of_contracts_families_and_places_are_those_of_the_rules() -> None:
     assert get_args(get_args(Contract)[0]) == CONTRACTS
+    assert get_args(get_args(Family)[0]) == FAMILIES
     assert get_args(get_args(Place)[0]) == PLACES[1:]
 
 
@@ -134,3 +136,31 @@ def test_a_table_that_waits_for_a_shuffle_says_who_draws_then(name: str) -> None
     written = kind.notation.write_table(state.view(-1))
     read = msgspec.convert(written["to_draw"], ToDraw)
     assert msgspec.to_builtins(read) == WAITING[name]["to_draw"]
+
+
+@pytest.mark.parametrize(
+    ("trick", "led"),
+    [("", None), ("Mp", "pink_low"), ("Np Ap", "pink_high"), ("Ab Zp", "blue_low"), ("Zb Ab", "blue_high")],
+)
+def test_O1_a_table_names_the_family_led(trick: str, led: str | None) -> None:
+    kind = find("oldchapix")
+    position = {"game": "oldchapix", "players": 3, "trick": trick, "leader": 1, "hands": ["Cp", "Op", "Gp"]}
+    _, state = kind.read_position(position)
+    assert kind.notation.write_table(state.view(-1))["led"] == led
+
+
+@pytest.mark.parametrize(
+    ("pile", "letters"),
+    [
+        ("Kp", "HIJKLMN"),
+        ("Kp Ab", "ABCDEIOUXYZ"),
+        ("Kp *Y", "ABEIOUVWXYZ"),
+        ("Kp Ab !", "ABCDEIOUXYZ"),
+        ("*", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    ],
+)
+def test_W2_a_table_names_the_letters_that_fit(pile: str, letters: str) -> None:
+    kind = find("sowix")
+    position = {"game": "sowix", "players": 2, "pile": pile, "stock": "Tv", "hands": ["Ap Bp", "Cp Dp"], "turn": 1}
+    _, state = kind.read_position(position)
+    assert kind.notation.write_table(state.view(-1))["fits"] == letters

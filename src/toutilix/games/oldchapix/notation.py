@@ -22,6 +22,7 @@ from toutilix.engine.state import AnyState
 from toutilix.engine.view import NO_SEAT, AnyView
 from toutilix.games.oldchapix.rules import (
     CONTRACTS,
+    FAMILY,
     HANDS,
     PLAY,
     SCORING,
@@ -35,6 +36,10 @@ from toutilix.games.oldchapix.rules import (
     trick_cards,
     trick_winner,
 )
+
+
+FAMILIES = ("pink_low", "pink_high", "blue_low", "blue_high")
+"""O1, in the order of the cards' numbers."""
 
 
 class OldchapixNotation(Notation):
@@ -78,6 +83,7 @@ class OldchapixNotation(Notation):
         seen["contract"] = table.contract()
         seen["leader"] = seat_number(table.leader)
         seen["trick"] = cards_text(table.trick)
+        seen["led"] = FAMILIES[table.trick[0] // FAMILY] if len(table.trick) else None
         seen["counts"] = list(table.counts)
         seen["tricks_won"] = list(table.tricks_won)
         seen["captured"] = [cards_text(cards_of(mask)) if mask else "" for mask in table.captured]

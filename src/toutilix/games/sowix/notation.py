@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from toutilix.cards import (
     ALPHABET,
     ANY,
+    BIT,
     COLOURS,
     FIRECRACKER,
     LETTERS,
@@ -53,7 +54,7 @@ from toutilix.games.sowix.history import (
     seat_of,
     what_of,
 )
-from toutilix.games.sowix.letters import fits
+from toutilix.games.sowix.letters import FITS, fits
 from toutilix.games.sowix.rules import MOST_TURN_OVERS, PENALTY, Sowix, SowixState
 from toutilix.games.sowix.seat import CALL, CATCH, DRAW, PASS, PLAY, Own, SowixTable, SowixView
 
@@ -66,6 +67,9 @@ HISTORY_WORDS = {
     PASSED: "pass",
     CALLED: "toutilix",
 }
+
+FITTING = tuple("".join(other for at, other in enumerate(LETTERS) if FITS[letter] & BIT[at]) for letter in range(26))
+"""W2: the letters that fit each letter, as they are written."""
 
 
 class SowixNotation(Notation):
@@ -152,6 +156,7 @@ class SowixNotation(Notation):
         seen["to_draw"] = _to_draw(table)
         seen["top"] = card_text(table.top) if table.top != NO_CARD else None
         seen["letter"] = LETTERS[table.letter] if table.letter >= 0 else None
+        seen["fits"] = FITTING[table.letter] if table.letter >= 0 else LETTERS
         seen["firecrackers"] = table.firecrackers
         seen["pile_size"] = table.pile_size
         seen["stock_size"] = table.stock_size

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Cards, GameName, Groups, RequestId, Seat
 from toutilix.server.protocol.replay import MatchReplay
-from toutilix.server.protocol.tables import OWNS, TABLES, Card, Contract, Facts, NoTable, Place
+from toutilix.server.protocol.tables import OWNS, TABLES, Card, Contract, Facts, Family, NoTable, Place
 
 Schema = dict[str, Any]
 
@@ -20,7 +20,7 @@ IN_SCHEMA = "#/$defs/{name}"
 CHANGE = "Change"
 """Behind the name of a table: those of its fields that have changed."""
 
-_NAMED = (GameName, Seat, RequestId, Card, Cards, Groups, Contract, Place)
+_NAMED = (GameName, Seat, RequestId, Card, Cards, Groups, Contract, Family, Place)
 
 
 def live_schema() -> Schema:

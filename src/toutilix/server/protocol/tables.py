@@ -13,6 +13,10 @@ from toutilix.server.protocol.common import CARD, Cards, Seat
 Card = Annotated[str, Meta(title="Card", description="One card, such as `Hb`, `*`, `*H` or `!`.", pattern=f"^{CARD}$")]
 Over = Literal["hand", "match"]
 Contract = Annotated[Literal["tricks", "vowels", "mn", "blue_h", "everything"], Meta(title="Contract")]
+Family = Annotated[
+    Literal["pink_low", "pink_high", "blue_low", "blue_high"],
+    Meta(title="Family", description="Pink or blue, A to M (low) or N to Z (high)."),
+]
 Place = Annotated[Literal["luckylix", "aswellix", "neithernorix", "badluckix"], Meta(title="Place")]
 Letters = Annotated[str, Meta(pattern=r"^[A-Z]( \+| [A-Z])*$")]
 Letter = Annotated[str, Meta(pattern="^[A-Z]$")]
@@ -50,6 +54,7 @@ class OldchapixTable(TableFacts, frozen=True, kw_only=True):
     contract: Contract
     leader: Annotated[Seat | None, Meta(description="Who led to the trick that lies there, or is to lead.")]
     trick: Annotated[Cards, Meta(description="The cards that lie there, the leader's first.")]
+    led: Annotated[Family | None, Meta(description="The family to follow; null where nothing was led.")]
     counts: Annotated[list[Count], Meta(description="Cards in each hand.")]
     tricks_won: list[Count]
     captured: Annotated[list[Cards], Meta(description="The cards won in this hand that cost something.")]
@@ -89,6 +94,9 @@ class SowixTable(TableFacts, frozen=True, kw_only=True):
     to_draw: ToDraw | None
     top: Annotated[Card | None, Meta(description="The card on top of the pile.")]
     letter: Annotated[Letter | None, Meta(description="The letter in force; null where anything fits.")]
+    fits: Annotated[
+        str, Meta(description="The letters that fit it; stars and firecrackers always do.", pattern="^[A-Z]+$")
+    ]
     firecrackers: Annotated[Count, Meta(description="How many lie on top of the pile.")]
     pile_size: Count
     stock_size: Count
