@@ -8,16 +8,25 @@ export const KEYS = [
   { digit: 6, what: "hand" },
   { digit: 7, what: "hint" },
   { digit: 8, what: "continue" },
+  { digit: 9, what: "again" },
+  { digit: 0, what: "sound" },
 ] as const;
 
 export type Asked = (typeof KEYS)[number]["what"];
 
-export function asked(event: KeyboardEvent): Asked | "help" | null {
+/** What a key has the page say. The others make it do something. */
+export type Told = Exclude<Asked, "hint" | "continue" | "again" | "sound">;
+
+/** Calls have to be quick, and the digits are all taken: the next key in their row, whatever is printed on it. */
+const CALLS = "Minus";
+
+export function asked(event: KeyboardEvent): Asked | "calls" | "help" | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target as HTMLElement | null;
   if (where?.closest("input:not([type=range]), select, textarea, dialog")) return null;
   if (event.key === "?") return "help";
   if (event.key === "!" || event.key === "*") return null; // cards to jump to, typed with a digit on some keyboards
+  if (event.code === CALLS) return "calls";
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   return KEYS.find((key) => String(key.digit) === digit)?.what ?? null;
 }

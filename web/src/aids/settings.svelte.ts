@@ -8,6 +8,7 @@ const KEY = "toutilix.settings";
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "instant"] as const;
 export const LETTERFORMS = ["deck", "handwriting", "print", "capitals"] as const;
+export const LOUDNESSES = ["off", "soft", "medium", "loud"] as const;
 export const SIZES = ["100", "125", "150", "200"] as const;
 
 export interface Settings {
@@ -16,6 +17,7 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   letterform: (typeof LETTERFORMS)[number];
   size: (typeof SIZES)[number];
+  sound: (typeof LOUDNESSES)[number];
   /** Cards with larger letters. */
   large: boolean;
   /** Digit keys that say things. */
@@ -35,6 +37,7 @@ function usual(): Settings {
     motion: "system",
     letterform: "deck",
     size: "100",
+    sound: "soft",
     large: false,
     keys: true,
     text: false,
@@ -54,6 +57,7 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...usual(), ...kept() });
 if (!LANGUAGES.includes(settings.language)) settings.language = "en";
+if (!LOUDNESSES.includes(settings.sound)) settings.sound = "off";
 
 /** Puts the look on the whole page; components follow by themselves. */
 export function show(): void {

@@ -1,6 +1,6 @@
 /** The explicit list of games, and what a table looks like in each. */
 import type { Component } from "svelte";
-import type { GameName, RummylixTable } from "../protocol.ts";
+import type { GameName, RummylixTable, SeatKey, TableAbout } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 import type { Selection } from "./selection.svelte.ts";
@@ -21,6 +21,15 @@ export interface SeatExtra {
   seat: number;
 }
 
+/** What a game allows on one device while nobody holds it. */
+export interface Between {
+  live: Live;
+  about: TableAbout;
+  words: Words;
+  /** The seats that share the device. */
+  keys: SeatKey[];
+}
+
 export interface GameFace {
   name: GameName;
   /** How many sit down where nobody says otherwise. */
@@ -31,6 +40,7 @@ export interface GameFace {
   loose?: (live: Live) => boolean;
   felt: () => Promise<{ default: Component<Felt> }>;
   seat: () => Promise<{ default: Component<SeatExtra> }>;
+  between?: () => Promise<{ default: Component<Between> }>;
 }
 
 export const GAMES: GameFace[] = [
@@ -54,6 +64,7 @@ export const GAMES: GameFace[] = [
     several: false,
     felt: () => import("./Sowix.svelte"),
     seat: () => import("./SowixSeat.svelte"),
+    between: () => import("./SowixCalls.svelte"),
   },
   {
     name: "rummylix",

@@ -1,5 +1,5 @@
 /** What the digit keys say about a table. */
-import type { Asked } from "../aids/keys.ts";
+import type { Told } from "../aids/keys.ts";
 import { toldOf } from "../aids/told.ts";
 import type { TableAbout } from "../protocol.ts";
 import { tableText } from "../text/telling.ts";
@@ -14,7 +14,7 @@ const last = (live: Live) => {
 };
 
 export function answerTo(
-  what: Exclude<Asked, "hint" | "continue">,
+  what: Told,
   live: Live,
   about: TableAbout,
   words: Words,

@@ -1,0 +1,37 @@
+## What the page says at a table beside the game itself: showing again, sounds, calls, who comes and goes.
+
+page-again = Show the last play again
+page-again_none = Nothing has been played yet.
+page-again_play = The last play
+page-again_trick = The last trick
+page-bot_takes_seat = A bot, { $name }, plays for { $seat } now.
+page-call_against = Star! { $seat }
+page-call_as = Who speaks?
+page-calls = Calls
+page-came_back = { $seat } is back.
+page-key_again = show the last play again
+page-key_calls = to the calls of Sowix, one after the other; Enter says it
+page-key_sound = sounds on or off
+page-no_calls = Nobody calls anything in this game.
+page-keyname_calls = right of 0
+page-looking_count = { $count ->
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+  }
+page-person_takes_seat = { $seat } sits down.
+page-seat_helped_now = A bot plays for { $seat } meanwhile.
+page-set_sound = Sounds
+page-set_sound_loud = loud
+page-set_sound_medium = usual
+page-set_sound_off = off
+page-set_sound_soft = soft
+page-sound_off = Sounds are off.
+page-sound_on = Sounds are on.
+page-sowix_fits = { $count ->
+    [26] Every letter fits.
+   *[other] These fit: { $letters }.
+  }
+page-sowix_mark = A frame: fits. A dot: you hold it.
+page-went_away = { $seat } is not there at the moment.
+page-title_turn = ● Your turn – { $game }
+page-wait_next_hand = The next hand begins when somebody at the table says so.

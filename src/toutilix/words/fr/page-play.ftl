@@ -1,0 +1,37 @@
+## Ce que dit la page à une table, à côté du jeu lui-même.
+
+page-again = Revoir le dernier coup
+page-again_none = Rien n’a encore été joué.
+page-again_play = Le dernier coup
+page-again_trick = Le dernier pli
+page-bot_takes_seat = Un robot, { $name }, joue maintenant pour { $seat }.
+page-call_against = Étoile ! { $seat }
+page-call_as = Qui parle ?
+page-calls = Annonces
+page-came_back = { $seat } est de retour.
+page-key_again = revoir le dernier coup
+page-key_calls = aller aux annonces de Sowix, l’une après l’autre ; Entrée la dit
+page-key_sound = activer ou couper les sons
+page-no_calls = Dans ce jeu, personne n’annonce rien.
+page-keyname_calls = à droite du 0
+page-looking_count = { $count ->
+    [one] Une personne regarde la partie.
+   *[other] { $count } personnes regardent la partie.
+  }
+page-person_takes_seat = { $seat } prend place.
+page-seat_helped_now = Un robot joue pour { $seat } en attendant.
+page-set_sound = Sons
+page-set_sound_loud = forts
+page-set_sound_medium = normaux
+page-set_sound_off = coupés
+page-set_sound_soft = doux
+page-sound_off = Les sons sont coupés.
+page-sound_on = Les sons sont activés.
+page-sowix_fits = { $count ->
+    [26] Toutes les lettres vont.
+   *[other] Ces lettres vont : { $letters }.
+  }
+page-sowix_mark = Cadre : va. Point : vous l’avez.
+page-went_away = { $seat } n’est pas là pour le moment.
+page-title_turn = ● À vous – { $game }
+page-wait_next_hand = La manche suivante commence quand quelqu’un à la table le demande.

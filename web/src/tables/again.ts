@@ -1,0 +1,73 @@
+/** The last play, to be shown again: what was laid, by whom, and the sentences that told it. All of it from the log. */
+import type { Act, Happening } from "../protocol.ts";
+import { cardsIn } from "../words/words.ts";
+
+export interface Shown {
+  seat: number;
+  /** As it was played: groups with a plus between them. */
+  cards: string;
+}
+
+export interface Play {
+  /** A trick is the play of everybody. */
+  kind: "trick" | "play";
+  laid: Shown[];
+  told: Happening[];
+}
+
+/** Events with which cards come to lie on the table. */
+const LAYS =
+  /^(oldchapix\.(led|played)|strategix\.(led|followed|firecracker)|sowix\.played|rummylix\.(opened|laid|added_\w+|swapped|placed_\w+|blocked_\w+|unblocked_\w+|discarded))$/;
+const TOOK = /^oldchapix\.took(_danger)?$/;
+const NOT_TOLD = new Set(["engine.turn", "engine.dealt"]);
+
+/** The acts of this hand that count: what was taken back has not happened. */
+function standing(log: readonly Act[]): Act[] {
+  const from = log.findLastIndex((act) => act.events.some((event) => event.id === "engine.hand_begins"));
+  const acts: Act[] = [];
+  for (const act of log.slice(Math.max(from, 0))) {
+    if (act.events.some((event) => event.id === "table.undone")) acts.pop();
+    else acts.push(act);
+  }
+  return acts;
+}
+
+const lays = (act: Act) => act.events.some((event) => LAYS.test(event.id));
+
+export function lastPlay(log: readonly Act[]): Play | null {
+  const acts = standing(log);
+  const tricks = acts.some((act) => act.events.some((event) => event.id.startsWith("oldchapix.")));
+  const chosen = tricks ? lastTrick(acts) : lastTurn(acts);
+  if (!chosen.length) return null;
+  const events = chosen.flatMap((act) => act.events);
+  return {
+    kind: tricks ? "trick" : "play",
+    laid: events
+      .filter((event) => LAYS.test(event.id))
+      .map(({ id, seat, cards }) => ({ seat: seat ?? 0, cards: cards || (/firecracker|_?blocked/.test(id) ? "!" : "") }))
+      .filter((one) => cardsIn(one.cards).length > 0),
+    told: events.filter((event) => !NOT_TOLD.has(event.id)),
+  };
+}
+
+/** From the lead to the one who took it. */
+function lastTrick(acts: readonly Act[]): Act[] {
+  const end = acts.findLastIndex((act) => act.events.some((event) => TOOK.test(event.id)));
+  const start = acts.slice(0, end + 1).findLastIndex((act) => act.events.some((event) => event.id === "oldchapix.led"));
+  return end < 0 || start < 0 ? [] : acts.slice(start, end + 1);
+}
+
+/** All that one player laid in one turn: a turn of Rummylix is several acts. */
+function lastTurn(acts: readonly Act[]): Act[] {
+  const end = acts.findLastIndex(lays);
+  const last = acts[end];
+  if (!last) return [];
+  let start = end;
+  while (start > 0) {
+    const before = acts[start - 1];
+    if (!before || before.seat !== last.seat || !lays(before)) break;
+    if (before.events.some((event) => event.id === "engine.turn")) break;
+    start -= 1;
+  }
+  return acts.slice(start, end + 1);
+}
