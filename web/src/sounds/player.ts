@@ -83,14 +83,16 @@ export function unlock(): void {
 /** Plays these one after the other. What still sounds makes room: however fast bots play, nothing piles up. */
 export function sound(sounds: readonly Sound[], loudness: Loudness): void {
   const volume = LOUDNESS[loudness] ?? 0;
-  if (!air || air.state !== "running" || !volume || !sounds.length || document.hidden) return;
+  // Somebody who is elsewhere wants to know that it is their turn, and nothing else.
+  const heard = document.hidden ? sounds.filter((one) => one === "turn") : sounds;
+  if (air?.state !== "running" || !volume || !heard.length) return;
   const now = air.currentTime;
   playing?.gain.setTargetAtTime(0, now, FADE);
   const out = air.createGain();
   out.gain.value = volume;
   out.connect(air.destination);
   playing = out;
-  sounds.forEach((name, place) => {
+  heard.forEach((name, place) => {
     for (const tone of TONES[name]) strike(air as AudioContext, out, tone, now + place * PAUSE);
   });
 }

@@ -3,7 +3,19 @@ import type { Act, Happening } from "../protocol.ts";
 
 /** From the least to the most important: of one act only the most important is heard. */
 export const SOUNDS = [
-  "draw", "laid", "star", "trick", "lost", "firecracker", "called", "caught", "out", "hand", "match", "refused", "turn",
+  "draw",
+  "laid",
+  "star",
+  "trick",
+  "lost",
+  "firecracker",
+  "called",
+  "caught",
+  "out",
+  "hand",
+  "match",
+  "refused",
+  "turn",
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 

@@ -44,7 +44,10 @@ export function lastPlay(log: readonly Act[]): Play | null {
     kind: tricks ? "trick" : "play",
     laid: events
       .filter((event) => LAYS.test(event.id))
-      .map(({ id, seat, cards }) => ({ seat: seat ?? 0, cards: cards || (/firecracker|_?blocked/.test(id) ? "!" : "") }))
+      .map(({ id, seat, cards }) => ({
+        seat: seat ?? 0,
+        cards: cards || (/firecracker|_?blocked/.test(id) ? "!" : ""),
+      }))
       .filter((one) => cardsIn(one.cards).length > 0),
     told: events.filter((event) => !NOT_TOLD.has(event.id)),
   };

@@ -13,13 +13,7 @@ const last = (live: Live) => {
   return act ? toldOf(act, live.seat).filter((event) => event.id !== "engine.turn") : [];
 };
 
-export function answerTo(
-  what: Told,
-  live: Live,
-  about: TableAbout,
-  words: Words,
-  held: string,
-): string {
+export function answerTo(what: Told, live: Live, about: TableAbout, words: Words, held: string): string {
   switch (what) {
     case "last":
       return last(live)

@@ -41,7 +41,11 @@ const oldchapix: Teller = {
     return [
       {
         title: words.say("page.contract"),
-        lines: [words.say(`oldchapix.contract_${table.contract}`), words.say("page.text_families", { families })],
+        lines: [
+          words.say(`oldchapix.contract_${table.contract}`),
+          words.say("page.text_families", { families }),
+          ...(table.led ? [words.say("page.text_led", { family: words.say(`page.family_${table.led}`) })] : []),
+        ],
       },
       { title: words.say(trick.taker === null ? "page.trick" : "page.text_last_trick"), lines: laid },
     ];
@@ -111,6 +115,7 @@ const sowix: Teller = {
     const force = table.letter ? "table.sowix_letter" : "table.sowix_anything";
     const lines = [words.say(force, { letter: table.letter ?? "", number: table.firecrackers })];
     if (table.top) lines.push(words.event({ id: "table.sowix_pile", cards: table.top, number: table.pile_size }));
+    lines.push(words.say("page.sowix_fits", { letters: [...table.fits].join(", "), count: table.fits.length }));
     lines.push(words.say("table.sowix_direction", { number: table.direction }));
     const stock = [words.say("table.sowix_stock", { number: table.stock_size, points: table.turned })];
     return [

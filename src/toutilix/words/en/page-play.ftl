@@ -20,6 +20,10 @@ page-looking_count = { $count ->
   }
 page-person_takes_seat = { $seat } sits down.
 page-seat_helped_now = A bot plays for { $seat } meanwhile.
+page-seat_points_brief = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 page-set_sound = Sounds
 page-set_sound_loud = loud
 page-set_sound_medium = usual

@@ -20,6 +20,10 @@ page-looking_count = { $count ->
   }
 page-person_takes_seat = { $seat } prend place.
 page-seat_helped_now = Un robot joue pour { $seat } en attendant.
+page-seat_points_brief = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 page-set_sound = Sons
 page-set_sound_loud = forts
 page-set_sound_medium = normaux
