@@ -31,6 +31,11 @@ export const SOUND_OF: Record<string, Sound | null> = {
   "engine.won": "match",
   "table.undone": "draw",
 
+  "oldchapix.contract_tricks": QUIET,
+  "oldchapix.contract_vowels": QUIET,
+  "oldchapix.contract_mn": QUIET,
+  "oldchapix.contract_blue_h": QUIET,
+  "oldchapix.contract_everything": QUIET,
   "oldchapix.led": "laid",
   "oldchapix.played": "laid",
   "oldchapix.took": "trick",
