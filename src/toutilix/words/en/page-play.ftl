@@ -1,6 +1,6 @@
 ## What the page says at a table beside the game itself: showing again, sounds, calls, who comes and goes.
 
-page-again = Show the last play again
+page-again = Show again what was played
 page-again_none = Nothing has been played yet.
 page-again_play = The last play
 page-again_trick = The last trick
@@ -9,7 +9,7 @@ page-call_against = Star! { $seat }
 page-call_as = Who speaks?
 page-calls = Calls
 page-came_back = { $seat } is back.
-page-key_again = show the last play again
+page-key_again = show again what was played last
 page-key_calls = to the calls of Sowix, one after the other; Enter says it
 page-key_sound = sounds on or off
 page-no_calls = Nobody calls anything in this game.
