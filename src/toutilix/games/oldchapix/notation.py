@@ -37,7 +37,6 @@ from toutilix.games.oldchapix.rules import (
     trick_winner,
 )
 
-
 FAMILIES = ("pink_low", "pink_high", "blue_low", "blue_high")
 """O1, in the order of the cards' numbers."""
 
