@@ -2,11 +2,13 @@
 
 page-held = More has happened: go on to hear it.
 page-key_continue = go on, where something waits for it
+page-messages = Messages
 page-my_side = Your cards
 page-nothing_waits = Nothing waits for you to go on.
 page-set_steps = Others' acts one at a time: each waits until you go on
 page-set_text = Text view: the table in words, no cards drawn
 page-skip_to_hand = To your cards
+page-skip_to_points = To the points
 page-skips = Shortcuts
 page-text_besides = Besides
 page-text_families = The families: { $families }.

@@ -2,11 +2,13 @@
 
 page-held = Il s’est passé autre chose : continuez pour l’entendre.
 page-key_continue = continuer, si quelque chose attend
+page-messages = Messages
 page-my_side = Vos cartes
 page-nothing_waits = Rien n’attend que vous continuiez.
 page-set_steps = Un geste à la fois : la suite attend que vous continuiez
 page-set_text = Affichage en texte : la table en mots, sans cartes dessinées
 page-skip_to_hand = Vers vos cartes
+page-skip_to_points = Vers les points
 page-skips = Raccourcis
 page-text_besides = À part cela
 page-text_families = Les familles : { $families }.
