@@ -12,7 +12,6 @@ page-skip_to_points = To the points
 page-skips = Shortcuts
 page-text_besides = Besides
 page-text_families = The families: { $families }.
-page-text_fits = Letters that fit: { $letters }.
 page-text_last_trick = The last trick
 page-text_led = Led: { $family }.
 page-text_meanings = { $count } ways. The first: { $first }

@@ -12,7 +12,6 @@ page-skip_to_points = Vers les points
 page-skips = Raccourcis
 page-text_besides = À part cela
 page-text_families = Les familles : { $families }.
-page-text_fits = Lettres qui conviennent : { $letters }.
 page-text_last_trick = Le dernier pli
 page-text_led = Famille demandée : { $family }.
 page-text_meanings = { $count } possibilités. La première : { $first }
