@@ -1,5 +1,4 @@
 /** Going through a match of the past: forward and back, by itself or step by step. The table is shown as a live one is. */
-import { atRest } from "../cards/travel.ts";
 import type { MatchReplay, TableAbout } from "../protocol.ts";
 import { type Asking, Live } from "../wire/table.svelte.ts";
 import type { Film } from "./film.ts";
@@ -15,6 +14,12 @@ export class Watching {
   step = $state(0);
   playing = $state(false);
   pace: Pace = $state("normal");
+  private readonly jump: (change: () => void) => void;
+
+  /** `jump` makes a change in which no card should be seen to travel. */
+  constructor(jump: (change: () => void) => void = (change) => change()) {
+    this.jump = jump;
+  }
 
   /** Other eyes, or another match: it goes on where it was. */
   show(film: Film, about: TableAbout, step = this.step): void {
@@ -30,7 +35,7 @@ export class Watching {
     const to = this.film.clamp(step);
     if (to === this.step) return;
     if (to === this.step + 1) this.put(to);
-    else void atRest(() => this.put(to));
+    else this.jump(() => this.put(to));
     if (this.atEnd) this.playing = false;
   }
 
