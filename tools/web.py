@@ -32,6 +32,10 @@ class CannotBuild(Exception):
     pass
 
 
+class CannotInstall(CannotBuild):
+    """What the page is built with cannot be had: not the page's fault."""
+
+
 # --- Node -------------------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +151,10 @@ def install_modules(root: Path, node: Node) -> None:
     if stamp.is_file() and stamp.read_text() == f"{wanted} {sys.platform} {platform.machine()}":
         return
     print("Setting up web/node_modules ...", flush=True)
-    node.run(web, "ci", "--no-fund", "--no-audit", "--loglevel=error")
+    try:
+        node.run(web, "ci", "--no-fund", "--no-audit", "--loglevel=error")
+    except CannotBuild as error:
+        raise CannotInstall(str(error)) from error
     stamp.write_text(f"{wanted} {sys.platform} {platform.machine()}")
 
 
@@ -178,6 +185,12 @@ def wish(switch: str = "TOUTILIX_PAGE") -> str:
     return said
 
 
+def go_without(task: str, reason: str) -> None:
+    if wish() == "1":
+        sys.exit(f"The page, {task}: {reason}")
+    print(f"WITHOUT THE PAGE ({task}): {reason}", flush=True)
+
+
 def main(task: str) -> None:
     wanted = wish()
     if wanted == "0":
@@ -187,10 +200,9 @@ def main(task: str) -> None:
         return
     node = find_node() or fetch_node(ROOT)
     if node is None:
-        reason = f"there is no Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer here, and none could be fetched."
-        if wanted == "1":
-            sys.exit(f"The page: {reason}")
-        print(f"WITHOUT THE PAGE ({task}): {reason}")
+        go_without(
+            task, f"there is no Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer here, and none could be fetched."
+        )
         return
     try:
         if task == "build":
@@ -198,6 +210,8 @@ def main(task: str) -> None:
         else:
             install_modules(ROOT, node)
             node.run(ROOT / "web", "run", "--silent", task)
+    except CannotInstall as error:
+        go_without(task, f"its packages could not be fetched:\n{error}")
     except CannotBuild as error:
         sys.exit(f"{error}\nThe page: {task} failed (see above).")
 

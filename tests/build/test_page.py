@@ -20,7 +20,7 @@ NPM = """\
 #!/bin/sh
 echo "$@" >> "$CALLS"
 case "$*" in
-  ci*) mkdir -p node_modules;;
+  ci*) [ -z "$OFFLINE" ] || { echo "no network"; exit 1; }; mkdir -p node_modules;;
   run*build*) [ -z "$BROKEN" ] || { echo "a comma is missing"; exit 1; }
     while [ "$1" != --outDir ]; do shift; done; mkdir -p "$2/assets"; cat src/main.ts > "$2/index.html";;
 esac
@@ -96,6 +96,25 @@ def test_a_build_that_fails_says_why_and_leaves_the_old_page(
         web.build(tree, node)
     assert (tree / web.PAGE / "index.html").read_text() == "web/src/main.ts, first\n"
     assert not web.is_built(tree)
+
+
+@pytest.mark.parametrize("trouble", ["OFFLINE", "BROKEN"])
+def test_make_goes_on_offline_but_not_with_a_broken_page(
+    trouble: str, tree: Path, node: web.Node, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(web, "ROOT", tree)
+    monkeypatch.setattr(web, "find_node", lambda: node)
+    monkeypatch.setenv(trouble, "1")
+    monkeypatch.setenv("TOUTILIX_PAGE", "1")
+    with pytest.raises(SystemExit):
+        web.main("build")
+    monkeypatch.setenv("TOUTILIX_PAGE", "auto")
+    if trouble == "BROKEN":
+        with pytest.raises(SystemExit, match="a comma is missing"):
+            web.main("build")
+    else:
+        web.main("build")
+        assert "WITHOUT THE PAGE (build): its packages could not be fetched:\nno network" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
