@@ -6,6 +6,7 @@ import { untrack } from "svelte";
 import { voice } from "../aids/voice.svelte.ts";
 import { Hand } from "../cards/hand.svelte.ts";
 import { setOff } from "../cards/travel.ts";
+import { coachWords, toDo } from "../lessons/coach.ts";
 import type { Why } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
@@ -118,7 +119,14 @@ export class Selection {
     return "nothing";
   }
 
+  /** Where a coach asks for something, its words are the hint. */
   async hint(): Promise<void> {
+    const { coach } = this.live;
+    if (coach && (coach.moves?.length || this.live.table?.over)) {
+      this.hand.choose(cardsOf(coach.moves?.[0] ?? ""));
+      voice.tell(`${coachWords(coach, this.words())} ${toDo(coach, this.words())}`);
+      return;
+    }
     voice.tell(say("page.thinking"));
     const hinted = await this.live.hint();
     const words = this.words();

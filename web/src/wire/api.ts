@@ -9,6 +9,7 @@ import type {
   Join,
   Joined,
   MatchReplay,
+  NewLesson,
   NewTable,
   Records,
   Rematch,
@@ -55,6 +56,7 @@ async function ask<Answer>(method: string, path: string, token?: string, body?: 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const createTable = (wish: NewTable) => ask<Created>("POST", "tables", undefined, wish);
+export const createLesson = (wish: NewLesson) => ask<Created>("POST", "lessons", undefined, wish);
 export const lookAt = (id: string) => ask<TableAbout>("GET", table(id));
 export const join = (id: string, wish: Join) => ask<Joined>("POST", `${table(id)}/seats`, undefined, wish);
 export const takeBack = (id: string, token: string) => ask<TakenBack>("POST", `${table(id)}/seats/mine`, token);

@@ -4,6 +4,7 @@ import type {
   Act,
   Answered,
   Choice,
+  Coach,
   GameName,
   Happened,
   Happening,
@@ -42,6 +43,8 @@ export class Live<G extends GameName = GameName> {
   table: Tables[G] | null = $state.raw(null);
   own: Owns[G] | null = $state.raw(null);
   choice: Choice | null = $state.raw(null);
+  /** What the coach says, in a lesson. */
+  coach: Coach | null = $state.raw(null);
   log: Act[] = $state.raw([]);
   /** Why the last thing asked was refused; gone with the next act. */
   refused: Why | null = $state.raw(null);
@@ -201,6 +204,7 @@ export class Live<G extends GameName = GameName> {
     this.table = null;
     this.own = null;
     this.choice = null;
+    this.coach = null;
   }
 
   private told(answer: Answered<G>): void {
@@ -248,6 +252,7 @@ export class Live<G extends GameName = GameName> {
     this.table = "hand" in told.table ? (told.table as Tables[G]) : null;
     this.own = told.own ?? null;
     this.choice = told.choice ?? null;
+    this.coach = told.coach ?? null;
     this.problem = null;
     this.hurry = null;
     if (!goesOn) this.refused = null;
@@ -257,6 +262,7 @@ export class Live<G extends GameName = GameName> {
     if (this.table) this.table = { ...this.table, ...told.table };
     if (told.own && this.own) this.own = { ...this.own, ...told.own };
     this.choice = told.choice ?? null;
+    this.coach = told.coach ?? null;
     this.n = told.n;
     this.said = [];
     this.log = [...this.log, { n: told.n, seat: told.seat ?? null, events: told.events }];

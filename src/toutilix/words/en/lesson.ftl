@@ -1,23 +1,20 @@
 ## The coach of a first hand. `second`, `third` and `fourth` are the names of the players at those seats.
 
-lesson-choices = { $first } or { $second }
 lesson-card_asked = , the coach means this card
 lesson-coach = Coach
 lesson-do = To do:
-lesson-fold = Show less
 lesson-learn = Learn
 lesson-other_move = You could do that in a match. In this lesson, please do what the coach asks for.
 lesson-progress = { $step } of { $of }
 lesson-real_match = Play a real match
-lesson-repeat_key = what the coach says
-lesson-skip = Skip the lesson: play a real match
-lesson-unfold = Show all
+lesson-skip = Skip the lesson
+lesson-unfold = All of what the coach says
 lesson-watch = Watch what the others play.
 
 # Oldchapix.
 lesson-oldchapix_lead = Welcome to Oldchapix! Each of you plays one card: that is a trick. In this hand each trick you take costs 5 points, so take as few as you can. You begin, and a low card is safe: play the pink B.
 lesson-oldchapix_follow = { $third } played the highest card, took the trick and now leads the blue S. Its family is blue N to Z: if you have a card of the family led, you must play one. Try the pink M if you like, and the table says why not. Then play the blue R: it stays below S.
-lesson-oldchapix_below = There are four families: pink A to M, pink N to Z, blue A to M, blue N to Z. The highest card of the family led takes the trick; so far that is { $fourth }’s K. Get rid of a high card that is still below it: play the blue J.
+lesson-oldchapix_below = There are four families: pink A to M, pink N to Z, blue A to M, blue N to Z. The highest card of the family led takes the trick; so far that is { $fourth }'s K. Get rid of a high card that is still below it: play the blue J.
 lesson-oldchapix_discard = { $fourth } leads the pink W, so the family is pink N to Z. You have no card of it: then you may play any card, and it cannot take the trick. Get rid of the most dangerous one: play the blue Z.
 lesson-oldchapix_highest = Your Z took nothing: { $second } had Y, the highest card of the family led. Now { $second } leads the blue M, and no card of blue A to M is higher. A good moment to lose a high card: play the blue L.
 lesson-oldchapix_take = This time you cannot stay below: you play last, and K and M are both higher than I. If you have to take a trick, take it with your highest card and keep the lower one. Play the pink M.
@@ -29,12 +26,12 @@ lesson-oldchapix_end = That was a whole hand. A match has five, and each has som
 
 # Strategix.
 lesson-strategix_lead = Welcome to Strategix! Get rid of your cards before the others do. B is the lowest letter, Z the highest, and colours do not matter. You begin with one low card: play B.
-lesson-strategix_follow = Whoever follows plays one card that is as high as the last one, or higher. The last one is { $fourth }’s M. Play Q.
-lesson-strategix_z = They went higher and higher, up to { $fourth }’s Y. A Z wins the round on the spot, and the winner begins the next round. Play Z.
+lesson-strategix_follow = Whoever follows plays one card that is as high as the last one, or higher. The last one is { $fourth }'s M. Play Q.
+lesson-strategix_z = They went higher and higher, up to { $fourth }'s Y. A Z wins the round on the spot, and the winner begins the next round. Play Z.
 lesson-strategix_pair = You won the round, so you choose the next shape: one card, a pair of the same letter, or a run of letters that follow each other. The others must follow with the same shape. Play a pair: C and C.
 lesson-strategix_pass = { $fourth } has a pair of J. Whoever can follow must; but once in a hand you may pass all the same. Your pair of S would be high enough, but you may want it later. Pass.
 lesson-strategix_star = All passed: { $fourth } won and leads a run of three, D, E and a star as F. A star is any letter you name. You need a run of three that starts at D or higher: play H, I and a star as J.
-lesson-strategix_firecracker = { $fourth }’s T, U, V is too high for you. You could pass; but a firecracker makes the next player lose a turn, and that is { $second }. It can never be led, so use it in time. Play the firecracker.
+lesson-strategix_firecracker = { $fourth }'s T, U, V is too high for you. You could pass; but a firecracker makes the next player lose a turn, and that is { $second }. It can never be led, so use it in time. Play the firecracker.
 lesson-strategix_same = { $fourth } won the round and leads P. Equal letters are high enough. And if you play exactly the letters that lie there, the next player loses a turn as well. Play P.
 lesson-strategix_own = The rest of the hand is yours. When you lead, you may play two pairs together, or two runs of the same length. But mind your last play: if it has a star, a Z or a firecracker in it, you are Badluckix and lose 2 points.
 lesson-strategix_end = That was a whole hand. The first one out is Luckylix with 4 points, then come Aswellix with 2 and Neithernorix with 0; Badluckix loses 2. A match has as many hands as players, and the most points win. You are ready for a real match!
@@ -46,10 +43,10 @@ lesson-sowix_circle = Z lies on the pile, and the alphabet is a circle: after Z 
 lesson-sowix_firecracker = { $second } played a firecracker, which fits on everything: { $third } had to draw two cards and was skipped. The letter under it still counts, and that is your B. Play D.
 lesson-sowix_draw = { $third } played X: it turns the direction round. Then { $second } played U, and none of your cards fits on U. If nothing fits, you draw. Draw a card.
 lesson-sowix_star = You drew a star, and it fits on everything. A card that fits when you draw it must be played at once. A star becomes the letter that you name; take one near your G, H and L. Play the star as J.
-lesson-sowix_catch = { $second } has one card left, and should have called “Toutilix!” with the last play. Whoever notices may say “Star!”: then { $second } draws two cards and loses a turn. Say “Star!” to { $second }.
+lesson-sowix_catch = { $second } has one card left, and should have called "Toutilix!" with the last play. Whoever notices may say "Star!": then { $second } draws two cards and loses a turn. Say "Star!" to { $second }.
 lesson-sowix_choose = It is still your turn. I lies on the pile: G, H and L all fit. Play the one you like.
-lesson-sowix_call = J lies on the pile, and both your cards fit. But after this play you have one card left: call “Toutilix!” with it, or you can be caught yourself. Play a card and call.
-lesson-sowix_own = So close! { $second }’s firecracker hit you: you drew two cards and were skipped. The rest of the hand is yours. Play what fits, draw if nothing does, and call when one card is left.
+lesson-sowix_call = J lies on the pile, and both your cards fit. But after this play you have one card left: call "Toutilix!" with it, or you can be caught yourself. Play a card and call.
+lesson-sowix_own = So close! { $second }'s firecracker hit you: you drew two cards and were skipped. The rest of the hand is yours. Play what fits, draw if nothing does, and call when one card is left.
 lesson-sowix_end = That was a whole hand. Cards left in hand cost points: 70 for Y, 50 for W, X and Z, 10 for other vowels, stars and firecrackers, 5 for the rest. A match goes on until somebody has 300, and the fewest points win. You are ready for a real match!
 
 # Rummylix.
@@ -60,7 +57,7 @@ lesson-rummylix_open = X, Y, Z, A and B are five in a row: enough to open. Selec
 lesson-rummylix_end_turn = You have opened. At the end of the hand each letter in your runs is worth 1 point. A turn ends with a discard: discard K, and keep F and the firecracker.
 lesson-rummylix_draw_again = Your turn begins as always. Draw a card.
 lesson-rummylix_add = You drew W. Once you have opened, you may add single cards to an open end of any run; they count for the owner of the run. W stands before X: add it to run 2, which is yours.
-lesson-rummylix_swap = In { $second }’s run a star stands for F, and you have an F. Once you have opened, you may put the real letter there and take the star out. Swap F for the star in run 1.
+lesson-rummylix_swap = In { $second }'s run a star stands for F, and you have an F. Once you have opened, you may put the real letter there and take the star out. Swap F for the star in run 1.
 lesson-rummylix_place = You cannot keep the star: it goes to an open end of a run at once. In your own run it is worth 5 points to you. Add it to run 2 as C.
 lesson-rummylix_block = Whoever has a C could swap your star away. A firecracker on an end of your run protects it: nobody can add cards there, nor swap the card beside it. Block run 2 on the right.
 lesson-rummylix_own = You had no cards left, so you drew seven new ones. The rest of the hand is yours. Runs of three are enough now: J, K, L and M, for instance. End each turn with a discard.

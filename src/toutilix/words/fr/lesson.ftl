@@ -1,17 +1,14 @@
 ## Le coach d’une première manche. `second`, `third` et `fourth` sont les noms des joueurs à ces places.
 
-lesson-choices = { $first } ou { $second }
 lesson-card_asked = , la carte dont parle le coach
 lesson-coach = Coach
 lesson-do = À faire :
-lesson-fold = Voir moins
 lesson-learn = Apprendre
 lesson-other_move = Dans une partie, vous pourriez le faire. Ici, faites ce que le coach demande, s’il vous plaît.
 lesson-progress = { $step } sur { $of }
 lesson-real_match = Jouer une vraie partie
-lesson-repeat_key = ce que dit le coach
-lesson-skip = Passer la leçon : jouer une vraie partie
-lesson-unfold = Tout voir
+lesson-skip = Passer la leçon
+lesson-unfold = Tout ce que dit le coach
 lesson-watch = Regardez ce que jouent les autres.
 
 # Vieubarbix.
