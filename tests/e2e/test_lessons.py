@@ -4,8 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -89,7 +87,7 @@ class Pupil:
         found = self.page.wait_for_function(
             """task => [...document.querySelectorAll("main button, .actions button")]
                 .map(one => (one.getAttribute("aria-label") ?? one.textContent).replace(/\\s+/g, " ").trim())
-                .find(name => task === name || [" or ", " ou ", ", Play "].some(next => task.startsWith(name + next)))""",
+                .find(name => task === name || [" or ", ", Play "].some(next => task.startsWith(name + next)))""",
             arg=task,
         )
         name = found.json_value()
@@ -161,7 +159,9 @@ def test_oldchapix_is_learnt_by_keyboard_and_the_table_says_why_a_card_cannot_be
 
     pupil.tab_to(lambda at: bool(at["role"] == "listbox"))
     pupil.page.keyboard.press("Digit7")
-    pupil.page.wait_for_function("text => document.querySelector('.echo').textContent.startsWith(text)", arg=pupil.coach())
+    pupil.page.wait_for_function(
+        "text => document.querySelector('.echo').textContent.startsWith(text)", arg=pupil.coach()
+    )
     assert pupil.visitor.echo().endswith("To do: Play R blue")
     pupil.tab_to(lambda at: at["name"] == "All of what the coach says")
     pupil.page.keyboard.press("Enter")
