@@ -26,7 +26,7 @@ class Pupil:
     def begin(self, game: str) -> None:
         self.visitor.open()
         self.page.get_by_role("button", name=f"{self.learn} {game}").wait_for()
-        self.tab_to(lambda at: at["name"] == f"{self.learn} {game}")
+        self.tab_to(lambda at: at["name"] == f"{self.learn} {game}", "Tab")
         self.page.keyboard.press("Enter")
         self.page.wait_for_selector(HAND)
         self.visitor.set_pace("instant")
@@ -43,22 +43,22 @@ class Pupil:
     def coach(self) -> str:
         return str(self.page.locator(SAID).text_content())
 
-    def tab_to(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    def tab_to(self, wanted: Callable[[dict[str, Any]], bool], key: str = "Shift+Tab") -> None:
+        """Backwards, if nothing else is said: what can be done stands before the hand, where the focus mostly is."""
         for _ in range(MOST_TABS):
             at = self.page.evaluate(
                 """() => { const at = document.activeElement; return {
                     name: (at.getAttribute("aria-label") ?? at.textContent).replace(/\\s+/g, " ").trim(),
                     role: at.getAttribute("role") ?? at.tagName.toLowerCase(),
-                    action: !!at.closest(".actions") && at.matches(".main, .letter"),
                 }; }"""
             )
             if wanted(at):
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError("no such thing is reached by the Tab key")
 
     def select(self, cards: list[int]) -> None:
-        self.tab_to(lambda at: bool(at["role"] == "listbox"))
+        self.tab_to(lambda at: bool(at["role"] == "listbox"), "Tab")
         self.page.keyboard.press("Escape")
         for place in cards:
             self.page.keyboard.press("Home")
@@ -98,7 +98,16 @@ class Pupil:
         self.page.keyboard.press("Digit7")
         self.page.wait_for_function("() => / /.test(document.querySelector('.echo').textContent.split(':')[1] ?? '')")
         self.page.wait_for_selector(".actions .main, .actions .letter")
-        self.tab_to(lambda at: bool(at["action"]))
+        # Who has learnt Sowix does not forget to call.
+        name = self.page.evaluate(
+            """() => {
+                const name = one => (one.getAttribute("aria-label") ?? one.textContent).replace(/\\s+/g, " ").trim();
+                const names = [...document.querySelectorAll(".actions button")].map(name);
+                return names.find(one => one.includes("Toutilix!")) ??
+                    name(document.querySelector(".actions .main, .actions .letter"));
+            }"""
+        )
+        self.tab_to(lambda at: bool(at["role"] == "button" and at["name"] == name))
         self.page.keyboard.press("Enter")
         self.wait_for_act(heard)
 
