@@ -17,11 +17,10 @@ STORY = "footer [role=log]"
 
 
 def seen(page: Any) -> list[str]:
-    """What the page shows of a moment: the step, its sentence, the players, and the hands that are open."""
+    """What the page shows of a moment: the step, its sentence, and the hands that are open."""
     return [
         page.locator(SLIDER).input_value(),
         page.locator(STORY).inner_text(),
-        page.locator(".seats").inner_text(),
         *page.locator("[data-hand] [role=img]").evaluate_all("all => all.map(one => one.ariaLabel)"),
     ]
 
@@ -49,17 +48,18 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     assert page.get_by_label("Seen by").locator("option:checked").inner_text() == "Max"
     assert page.locator(STORY).inner_text().startswith("Hand 1.")
     assert "Max gets 20 cards. Cards: " in page.locator(STORY).inner_text()
-    forward = [seen(page)]
+    players = page.locator(".seats")
+    forward = [[*seen(page), players.inner_text()]]
     for _ in range(12):
         keyboard.press("ArrowRight")
-        forward.append(seen(page))
+        forward.append([*seen(page), players.inner_text()])
     assert [int(moment[0]) for moment in forward] == list(range(1, 14))
     assert len({moment[1] for moment in forward}) > 8
     assert any("takes the last act back" in moment[1] for moment in forward)
-    back = [seen(page)]
+    back = [[*seen(page), players.inner_text()]]
     for _ in range(12):
         keyboard.press("ArrowLeft")
-        back.append(seen(page))
+        back.append([*seen(page), players.inner_text()])
     assert back == forward[::-1]
     keyboard.press("End")
     page.wait_for_selector(OVER)
@@ -92,7 +92,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     page.locator("[data-hand]").first.wait_for(state="detached")
     look_through(page, "all hands open")
     page.locator("[data-hand]").nth(2).wait_for()
-    assert seen(page)[3:] == [hands["Zoé"], own, hands["Léa"]]
+    assert seen(page)[2:] == [hands["Zoé"], own, hands["Léa"]]
     visitor.check()
 
     # By list, by hand, by itself.
@@ -195,6 +195,7 @@ def test_a_replay_in_words_has_no_pictures_of_cards(visit: Visit, address: str) 
     page.wait_for_selector(SLIDER)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text view").check()
+    page.get_by_label("Size of text").select_option("200")
     page.keyboard.press("Escape")
     page.get_by_role("heading", name="Contract").wait_for()
     assert page.locator("main svg").count() == 0
