@@ -1,8 +1,6 @@
-"""Strategix, Sowix and Rummylix in the browser."""
+"""Sowix in the browser."""
 
 from collections.abc import Callable
-
-import pytest
 
 from tests.e2e.visitor import HAND, OVER, PHONE, Visitor
 
@@ -11,16 +9,14 @@ Visit = Callable[..., Visitor]
 MOST_ACTS = 600
 
 
-@pytest.mark.parametrize("game", [1, 2, 3], ids=["strategix", "sowix", "rummylix"])
-def test_a_whole_match_as_hints_advise(visit: Visit, address: str, game: int) -> None:
+def test_a_whole_match_as_hints_advise(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     visitor.open()
-    if game == 2:
-        box = visitor.page.locator(".games li").nth(game)
-        box.get_by_text("Options").click()
-        box.get_by_label("so many points").fill("60")
-        visitor.check()
-    visitor.sit_down_alone(game, opened=True)
+    box = visitor.page.locator(".games li").nth(2)
+    box.get_by_text("Options").click()
+    box.get_by_label("so many points").fill("60")
+    visitor.check()
+    visitor.sit_down_alone(2, opened=True)
     for acts in range(MOST_ACTS):
         if visitor.wait_for_turn():
             visitor.do_as_advised()

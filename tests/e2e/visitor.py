@@ -97,8 +97,22 @@ class Visitor:
         self.page.get_by_role("button", name="Hint").click()
         self.page.get_by_text("Hint:").wait_for()
         self.page.locator(".actions button.main, .actions button.letter").first.click()
+        self.wait_for_act(before)
+
+    def wait_for_act(self, before: int) -> None:
+        """Until something has happened since so much was heard."""
         while not any('"happened"' in frame for frame in self.heard[before:]):
             self.page.wait_for_timeout(10)
+
+    def drag(self, card: Any, to: Any, *, left: bool = False, let_go: bool = True) -> None:
+        """By mouse, to the middle of something or, in a hand, to its left side."""
+        start, end = card.bounding_box(), to.bounding_box()
+        mouse = self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(end["x"] + (5 if left else end["width"] / 2), end["y"] + end["height"] / 2, steps=5)
+        if let_go:
+            mouse.up()
 
     def echo(self) -> str:
         return str(self.page.locator(".echo").inner_text())

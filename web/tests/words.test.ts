@@ -62,6 +62,7 @@ describe.each(LANGUAGES)("%s", (language) => {
         "calls",
         "sound",
         "arrows",
+        "move",
         "letter",
         "space",
         "enter",
@@ -82,6 +83,9 @@ describe.each(LANGUAGES)("%s", (language) => {
       ...["draw", "take", "pass", "lay", "add", "swap", "block", "unblock", "discard", "toutilix", "star"].map(
         (value) => `page.move_${value}`,
       ),
+      ...["passed", "lost", "threw"].map((value) => `page.strategix_${value}`),
+      ...["draw", "play", "discard"].map((value) => `page.rummylix_step_${value}`),
+      ...["left", "right", "both"].map((value) => `page.rummylix_blocked_${value}`),
       ...["oldchapix", "strategix", "sowix", "rummylix"].map((game) => `page.about_${game}`),
     ];
     expect(ids.filter((id) => !words.has(id))).toEqual([]);

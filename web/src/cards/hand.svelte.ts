@@ -16,6 +16,8 @@ export class Hand {
   selected: number[] = $state.raw([]);
   /** The card on which the keyboard stands. */
   active: number | null = $state(null);
+  /** Are cards being dragged? Then what they mean is not said yet. */
+  lifted = false;
   private keys = 0;
 
   update(cards: readonly string[]): void {
@@ -86,6 +88,22 @@ export class Hand {
       const [b1 = 0, b2 = 0] = worth(b.card);
       return a1 - b1 || a2 - b2;
     });
+  }
+
+  /** Puts these cards, in their order, where `gap` of the others come before them. */
+  place(keys: readonly number[], gap: number): void {
+    const others = this.held.filter((one) => !keys.includes(one.key));
+    const moved = this.held.filter((one) => keys.includes(one.key));
+    this.held = [...others.slice(0, gap), ...moved, ...others.slice(gap)];
+  }
+
+  /** Moves the active card by so many places, as far as the hand goes; its new place, from 0. */
+  shift(by: number): number {
+    const place = this.held.findIndex((one) => one.key === this.active);
+    if (place < 0) return place;
+    const now = Math.max(0, Math.min(place + by, this.held.length - 1));
+    this.place([this.held[place]?.key ?? 0], now);
+    return now;
   }
 
   step(by: number): void {

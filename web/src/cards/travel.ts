@@ -3,24 +3,46 @@ import { tick } from "svelte";
 import { moves } from "../aids/settings.svelte.ts";
 
 const MILLISECONDS = 260;
-const places = new Map<string, DOMRect>();
+const places = new Map<string, DOMRect[]>();
+let pile: string | null = null;
+let still = false;
 
 /** Keeps where cards of the hand are, so that they can be seen leaving from there. */
 export function setOff(cards: readonly string[]): void {
   places.clear();
-  for (const card of cards) {
-    const place = document.querySelector(`[role="option"][aria-selected="true"][data-card="${card}"]`);
-    if (place) places.set(card, place.getBoundingClientRect());
+  for (const card of new Set(cards)) {
+    const found = document.querySelectorAll(`[role="option"][aria-selected="true"][data-card="${card}"]`);
+    places.set(
+      card,
+      [...found].map((place) => place.getBoundingClientRect()),
+    );
   }
 }
 
 function start(card: string, seat: number): DOMRect | undefined {
-  const own = places.get(card);
-  places.delete(card);
-  return own ?? document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  // In the hand a star has no letter.
+  const own = places.get(card.startsWith("*") ? "*" : card)?.shift();
+  return own ?? placeOf(seat);
 }
 
-let still = false;
+const placeOf = (seat: number) => document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+
+function between(from: DOMRect, to: DOMRect): string {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(0.8)`;
+}
+
+function come(node: HTMLElement, from: DOMRect): void {
+  if (still || !moves()) return;
+  node.animate(
+    [
+      { transform: between(from, node.getBoundingClientRect()), opacity: 0.4 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: MILLISECONDS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
+  );
+}
 
 /** Puts what changes in its place at once: whoever jumps through a match did not see it travel. */
 export async function atRest(change: () => void): Promise<void> {
@@ -34,16 +56,32 @@ export async function atRest(change: () => void): Promise<void> {
 export function travel(card: string, seat: number) {
   return (node: HTMLElement) => {
     const from = start(card, seat);
-    if (!from || still || !moves()) return;
-    const to = node.getBoundingClientRect();
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    if (from) come(node, from);
+  };
+}
+
+/** Lets the picture of a card go to a player's place, and vanish there. */
+export function leave(seat: number) {
+  return (node: HTMLElement) => {
+    const to = placeOf(seat);
+    if (!to || still || !moves()) return;
     node.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.4 },
         { transform: "none", opacity: 1 },
+        { transform: between(to, node.getBoundingClientRect()), opacity: 0 },
       ],
-      { duration: MILLISECONDS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
+      { duration: MILLISECONDS, easing: "cubic-bezier(0.4, 0, 0.7, 0.6)" },
     );
   };
+}
+
+/** Names the pile (`data-pile`) from which cards come that are new in the hand from now on; none: they are just there. */
+export function comeFrom(name: string | null): void {
+  pile = name;
+}
+
+/** A card that is new in the hand. */
+export function arrive(node: HTMLElement): void {
+  const from = pile && document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect();
+  if (from) come(node, from);
 }

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameName, RummylixTable, SeatKey, TableAbout } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
+import type { Place } from "./moves.ts";
 import type { Selection } from "./selection.svelte.ts";
 
 export interface Felt {
@@ -10,8 +11,8 @@ export interface Felt {
   words: Words;
   /** The cards selected and what they can mean; a game may offer that in its own way. */
   selection: Selection;
-  /** Plays what is selected: the felt is where cards go. */
-  play: () => void;
+  /** Plays what is selected, at this place: the felt is where cards go. */
+  play: (place?: Place) => void;
 }
 
 /** What a game adds to a player's place. */

@@ -1,7 +1,18 @@
-/** Moves as a button says them. Notation is for records; here a move is a sentence. */
+/** Moves as a button says them, and where each goes. Notation is for records; here a move is a sentence. */
 import { cardsIn, type Words } from "../words/words.ts";
 
 const CALL = " toutilix";
+
+/** Where cards go: on the cloth (a play, or a new run), to a pile, or to a run: `run 2`. */
+export type Place = "cloth" | "stock" | "discard" | `run ${number}`;
+
+export function placeOf(move: string): Place {
+  const [verb = ""] = move.split(" ");
+  if (verb === "draw") return "stock";
+  if (verb === "take" || verb === "discard") return "discard";
+  const run = /^(?:add|swap|block|unblock) .*?\b(\d+)/.exec(move)?.[1];
+  return run ? `run ${Number(run)}` : "cloth";
+}
 
 /** The cards that leave the hand with a move. What blocks a run, or frees it, is not written with the move. */
 export function cardsOf(move: string): string[] {
@@ -9,6 +20,17 @@ export function cardsOf(move: string): string[] {
   if (move.startsWith("unblock")) return ["*"];
   return cardsIn(move).filter((word) => /^(\*[A-Z]?|!|[A-Z][pbyv]?)$/.test(word));
 }
+
+/** A move's cards as they will lie there, group by group; none where a move has no cards of its own. */
+export function groupsOf(move: string): string[][] {
+  return move
+    .split("+")
+    .map(cardsOf)
+    .filter((group) => group.length);
+}
+
+/** Does a star get a letter by this move? Then the player has to see which before it is made. */
+export const namesAStar = (move: string): boolean => /\*[A-Z]/.test(move);
 
 export function moveText(words: Words, move: string): string {
   const called = move.endsWith(CALL);

@@ -5,14 +5,14 @@
 import { untrack } from "svelte";
 import { voice } from "../aids/voice.svelte.ts";
 import { Hand } from "../cards/hand.svelte.ts";
-import { setOff } from "../cards/travel.ts";
+import { comeFrom, setOff } from "../cards/travel.ts";
 import { coachWords, toDo } from "../lessons/coach.ts";
 import type { Why } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
 import { cardsIn, type Words } from "../words/words.ts";
 import type { GameFace } from "./games.ts";
-import { cardsOf, moveText } from "./moves.ts";
+import { cardsOf, moveText, namesAStar, type Place, placeOf } from "./moves.ts";
 
 interface Meaning {
   of: string;
@@ -21,15 +21,18 @@ interface Meaning {
   why: Why | null;
 }
 
-/** What came of wanting to play: the move went off, there is more than one meaning, or nothing can be done. */
-export type Wanted = "sent" | "choose" | "nothing";
-
 export class Selection {
   readonly hand = new Hand();
   readonly live: Live;
   readonly face: GameFace;
   private readonly words: () => Words;
   private meant = $state.raw<Meaning | null>(null);
+  /** What has been read in this state: cards selected again are not told about again. */
+  private known: Meaning[] = [];
+  /** Counts up each time that one of several meanings has to be chosen. */
+  choosing = $state(0);
+  /** Asked for before the server has said what the cards can mean. */
+  private wanted: { of: string; place: Place | null } | null = null;
 
   /** Made while a component is set up: it follows the table as long as that component lives. */
   constructor(live: Live, face: GameFace, words: () => Words) {
@@ -38,7 +41,10 @@ export class Selection {
     this.words = words;
     $effect.pre(() => {
       const cards = cardsIn(live.own?.cards ?? "");
-      untrack(() => this.hand.update(cards));
+      untrack(() => {
+        comeFrom(pileOf(live));
+        this.hand.update(cards);
+      });
     });
     $effect(() => this.ask());
   }
@@ -64,7 +70,7 @@ export class Selection {
 
   /** What the selected cards can mean, best first. */
   readonly proposals = $derived.by(() => {
-    if (!this.live.mine || !this.chosen.length) return [];
+    if (!this.live.mine || !this.chosen.length || this.face.loose?.(this.live)) return [];
     return this.plain.length ? this.plain : (this.current?.moves ?? []);
   });
 
@@ -78,15 +84,29 @@ export class Selection {
     [...this.named].some((one) => one.length < 3 && one === card[0]) ||
     (card === "*" && [...this.named].some((one) => one[0] === "*"));
 
+  /** What can be done at a place now, with the selected cards or without any. */
+  at(place: Place): string[] {
+    return [...this.bare, ...this.proposals].filter((move) => placeOf(move) === place);
+  }
+
   private ask(): void {
     const { live } = this;
     const of = this.chosen.join(" ");
     const n = live.n;
     if (!live.mine || !of || live.sending || this.plain.length) return;
+    const known = this.known.find((one) => one.of === of && one.n === n);
+    if (known) {
+      this.meant = known;
+      return;
+    }
     void live.read(of).then((readings) => {
       if (!readings || n !== live.n || of !== this.hand.chosen.join(" ")) return;
       this.meant = { of, n, moves: readings.moves ?? [], why: readings.why ?? null };
-      if (readings.why) voice.tell(this.words().refusal(readings.why));
+      this.known = [...this.known.filter((one) => one.n === n), this.meant];
+      const { wanted } = this;
+      this.wanted = null;
+      if (wanted?.of === of) this.want(wanted.place, true);
+      else if (readings.why && !this.hand.lifted) voice.tell(this.words().refusal(readings.why));
     });
   }
 
@@ -97,26 +117,36 @@ export class Selection {
     this.live.play(move);
   }
 
-  /** Plays the selection where it can mean one thing, else says why not. */
-  play(): Wanted {
+  /** Plays the selection where it can mean one thing (at this place, if one is named), else says why not. */
+  play(place: Place | null = null): void {
     const { live } = this;
-    if (live.sending || live.table?.over || !this.chosen.length) return "nothing";
-    if (!live.mine) {
-      voice.tell(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
-      return "nothing";
-    }
-    const [first] = this.proposals;
-    const meanings = new Set(this.proposals.map((move) => cardsOf(move).join(" "))).size;
-    if (first && (this.proposals.length === 1 || (meanings === 1 && !this.face.several))) {
-      this.send(first);
-      return "sent";
-    }
-    if (first) {
+    if (live.sending || live.table?.over || !this.chosen.length) return;
+    if (!live.mine) voice.tell(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
+    else if (this.plain.length || this.current) this.want(place, false);
+    else this.wanted = { of: this.chosen.join(" "), place };
+  }
+
+  /** `unseen`: the meanings have come only now. Nobody has seen yet which letter a star gets. */
+  private want(place: Place | null, unseen: boolean): void {
+    const fitting = place ? this.proposals.filter((move) => placeOf(move) === place) : this.proposals;
+    const [first] = fitting;
+    const meanings = new Set(fitting.map((move) => cardsOf(move).join(" "))).size;
+    const clear = fitting.length === 1 || (meanings === 1 && !this.face.several);
+    if (first && clear && !(unseen && namesAStar(first))) this.send(first);
+    else if (first) {
       voice.tell(say("page.choose_meaning"));
-      return "choose";
-    }
-    if (this.current?.why) voice.tell(this.words().refusal(this.current.why));
-    return "nothing";
+      this.choosing += 1;
+    } else if (this.current?.why) voice.tell(this.words().refusal(this.current.why));
+    else if (place) this.whyNotAt(place);
+  }
+
+  /** The server knows why a card does not go on a run: it is asked to put it there, and says why it does not. */
+  private whyNotAt(place: Place): void {
+    const [card, ...more] = this.chosen;
+    const run = /^run (\d+)$/.exec(place)?.[1];
+    if (run && card === "!" && !more.length) this.live.play(`block ${run} right`);
+    else if (run && card && card !== "*" && !more.length) this.live.play(`add ${card} ${run}`);
+    else voice.tell(say("page.no_place_here"));
   }
 
   /** Where a coach asks for something, its words are the hint. */
@@ -139,4 +169,11 @@ export class Selection {
     const why = hinted.why ? words.event(hinted.why) : "";
     voice.tell(say("page.hint", { why: why || moveText(words, hinted.move) }));
   }
+}
+
+/** The pile from which this seat's new cards have come, if it was one. */
+function pileOf(live: Live): string | null {
+  const mine = live.log.at(-1)?.events.filter((event) => event.seat === live.seat) ?? [];
+  if (mine.some((event) => event.id.endsWith(".took"))) return "discard";
+  return mine.some((event) => event.id.endsWith(".drew")) ? "stock" : null;
 }

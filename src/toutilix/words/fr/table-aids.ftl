@@ -1,0 +1,30 @@
+## Ce que les tables de la page disent en plus de la table en texte.
+
+page-card_moved = { $card } est maintenant à la place { $place } sur { $count }.
+page-key_move = déplacer la carte dans votre main
+page-keyname_move = Ctrl ou Alt + flèches, Début, Fin
+page-keys_drag = On peut aussi faire glisser les cartes : sur la table pour les jouer, ou ailleurs dans la main. Au doigt, restez un instant sur la carte si la page défile à la place. Échap la relâche.
+page-no_place_here = Ces cartes ne peuvent rien faire là.
+page-rummylix_blocked_both = bloquée des deux côtés
+page-rummylix_blocked_left = bloquée à gauche
+page-rummylix_blocked_right = bloquée à droite
+page-rummylix_new_run = Nouvelle suite
+page-rummylix_piles = À piocher : { $stock }. Défaussées : { $discard }.
+page-rummylix_runs = Les suites
+page-rummylix_runs_of = { $who ->
+    [you] Vos suites
+   *[other] Suites de { $seat }
+  }
+page-rummylix_step_discard = Défausser
+page-rummylix_step_draw = Piocher
+page-rummylix_step_play = Poser et ajouter
+page-rummylix_steps = { $who ->
+    [you] Les étapes de votre tour
+   *[other] Les étapes du tour de { $seat }
+  }
+page-strategix_exchange_title = Échangé avant cette manche
+page-strategix_lost = perd son tour
+page-strategix_passed = a passé
+page-strategix_plays = Coups précédents de ce pli
+page-strategix_threw = pétard
+page-strategix_winner = remporte le pli

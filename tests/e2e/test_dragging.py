@@ -1,0 +1,124 @@
+"""Cards dragged to the table and inside the hand, by mouse and by finger, and moved by key."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_card_dragged_to_the_cloth_is_played_and_a_wrong_one_is_explained(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.sit_down_alone()
+    cloth = page.locator("[data-cloth]")
+    while visitor.wait_for_turn():
+        held = visitor.cards()
+        wrong = page.locator("[role=option]:not(.usable)")
+        if wrong.count():
+            visitor.drag(wrong.first, cloth)
+            page.get_by_text("(O3)").wait_for()
+            assert visitor.cards() == held
+            break
+        card = page.locator("[role=option].usable").first
+        name = str(card.get_attribute("data-card"))
+        visitor.drag(card, cloth)
+        page.wait_for_selector(f"[role=option][data-card={name}]", state="detached")
+    else:
+        raise AssertionError("there was always everything to play")
+
+
+def test_a_hand_is_put_in_order_by_dragging_and_by_key(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.sit_down_alone(3)
+    visitor.wait_for_turn()
+    options = page.locator("[role=option]")
+    cards = visitor.cards()
+    options.nth(1).click()
+    visitor.drag(options.nth(4), options.nth(0), left=True)
+    assert visitor.cards() == [cards[4], *cards[:4], *cards[5:]]
+    assert visitor.echo().endswith(f"is now 1 of {len(cards)}.")
+    assert options.nth(2).get_attribute("aria-selected") == "true", "the selection is as before"
+    assert page.locator("[aria-selected=true]").count() == 1
+
+    visitor.drag(options.nth(0), page.locator("[data-cloth]"), let_go=False)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert visitor.cards() == [cards[4], *cards[:4], *cards[5:]]
+    assert options.nth(2).get_attribute("aria-selected") == "true"
+
+    page.locator("[role=listbox]").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Control+ArrowRight")
+    page.keyboard.press("Alt+ArrowRight")
+    assert visitor.echo().endswith(f"is now 3 of {len(cards)}.")
+    assert visitor.cards() == [*cards[:2], cards[4], *cards[2:4], *cards[5:]]
+    page.keyboard.press("Control+End")
+    assert visitor.cards() == [*cards[:4], *cards[5:], cards[4]]
+    page.keyboard.press("Control+Home")
+    assert visitor.cards() == [cards[4], *cards[:4], *cards[5:]]
+    page.keyboard.press("?")
+    page.get_by_text("move the card to another place in your hand").wait_for()
+
+
+def test_a_finger_drags_sideways_or_after_resting_and_else_scrolls(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE, has_touch=True)
+    page = visitor.page
+    visitor.sit_down_alone()
+    finger = Finger(visitor)
+    cards = visitor.cards()
+    finger.drag(box_of(page, 0), box_of(page, 2, right=True))
+    assert visitor.cards() == [*cards[1:3], cards[0], *cards[3:]]
+
+    page.set_viewport_size({"width": 360, "height": 560})
+    page.wait_for_function("document.documentElement.scrollHeight > innerHeight + 60")
+    visitor.wait_for_turn()
+    page.evaluate("scrollTo(0, 0)")
+    x, y = box_of(page, 0)
+    finger.drag((x, y), (x, y - 250))
+    page.wait_for_function("scrollY > 0")
+    assert len(visitor.cards()) == len(cards)
+
+    page.evaluate("scrollTo(0, 0)")
+    held = visitor.cards()
+    card = next(place for place in range(len(held)) if "usable" in option_class(page, place))
+    finger.drag(box_of(page, card), centre_of(page, "[data-cloth]"), rest=True)
+    page.wait_for_selector(f"[role=option][data-card={held[card]}]", state="detached")
+    assert page.evaluate("scrollY") == 0
+
+
+class Finger:
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.line = visitor.context.new_cdp_session(visitor.page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], *, rest: bool = False) -> None:
+        self._touch("touchStart", start)
+        if rest:
+            self.page.wait_for_selector("[role=option].dragged")
+        for step in range(1, 11):
+            self._touch(
+                "touchMove",
+                (start[0] + (end[0] - start[0]) * step / 10, start[1] + (end[1] - start[1]) * step / 10),
+            )
+        self._touch("touchEnd")
+
+
+def box_of(page: Any, place: int, *, right: bool = False) -> tuple[float, float]:
+    box = page.locator("[role=option]").nth(place).bounding_box()
+    return box["x"] + box["width"] * (0.9 if right else 0.5), box["y"] + box["height"] / 2
+
+
+def centre_of(page: Any, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + min(box["height"], 100) / 2
+
+
+def option_class(page: Any, place: int) -> str:
+    return str(page.locator("[role=option]").nth(place).get_attribute("class"))

@@ -1,0 +1,145 @@
+"""Strategix in the browser."""
+
+from collections.abc import Callable
+
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+MOST_ACTS = 600
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.sit_down_alone(1)
+    page.locator("[role=listbox]").focus()
+    passed = 0
+    for acts in range(MOST_ACTS):
+        if visitor.wait_for_turn():
+            passed += shown_as_passed(visitor)
+            before = len(visitor.heard)
+            page.keyboard.press("Digit7")
+            page.get_by_text("Hint:").wait_for()
+            play_by_key(visitor)
+            visitor.wait_for_act(before)
+            if acts == 3:
+                visitor.check()
+            continue
+        visitor.check()
+        if not page.get_by_role("button", name="Next hand").count():
+            break
+        tab_to(visitor, "Next hand")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(OVER, state="detached")
+    assert passed, "somebody has passed before us in a whole match"
+    assert len(page.locator(".places li").all_inner_texts()) == 4
+    tab_to(visitor, "Play again")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(HAND)
+
+
+def shown_as_passed(visitor: Visitor) -> int:
+    """Whoever, as the log says last, has passed while the round goes on has that written at their place."""
+    line, *places = visitor.page.evaluate(
+        """[[...document.querySelectorAll("[role=log] p")].at(-1).innerText,
+            ...[...document.querySelectorAll("li[data-seat]")].map((one) => one.innerText)]"""
+    )
+    found = 0
+    for place in places:
+        name = place.split("\n")[0].removeprefix("▶").strip()
+        if "wins the round" not in line:
+            for said, written in ((f"{name} passes.", "passed"), (f"{name} loses a turn.", "loses a turn")):
+                if said in line:
+                    assert written in place
+                    found += 1
+    return found
+
+
+def play_by_key(visitor: Visitor) -> None:
+    """Enter plays the one thing that the cards can mean, or leads to the buttons of all that they can mean."""
+    page = visitor.page
+    moves = page.locator(".actions [data-move]")
+    moves.first.wait_for()
+    if not page.locator("[role=option][aria-selected=true]").count():
+        tab_to(visitor, "Pass")
+        page.keyboard.press("Enter")
+        return
+    readings = moves.evaluate_all("all => all.filter(one => one.dataset.move !== 'pass').length")
+    tab_to_hand(visitor)
+    page.keyboard.press("Enter")
+    if readings > 1:
+        page.wait_for_selector(".actions [data-move]:focus")
+        page.keyboard.press("Enter")
+
+
+def tab_to_hand(visitor: Visitor) -> None:
+    for _ in range(80):
+        if visitor.page.evaluate("document.activeElement.role") == "listbox":
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError("no key leads to the hand")
+
+
+def tab_to(visitor: Visitor, name: str) -> None:
+    for _ in range(80):
+        if visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()") == name:
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {name}")
+
+
+def test_the_letter_of_a_star_is_chosen_among_combinations_that_are_drawn(visit: Visit, address: str) -> None:
+    """New tables until we lead with a star in hand: one of some five."""
+    visitor = visit(address, viewport=PHONE)
+    page = visitor.page
+    for _ in range(40):
+        visitor.sit_down_alone(1)
+        if visitor.wait_for_turn() and "*" in visitor.cards() and page.get_by_text("You lead: one card").count():
+            break
+    letter = next(card for card in visitor.cards() if "D" <= card[0] <= "W")
+    for card in ("*", letter):
+        page.locator(f"[role=option][data-card='{card}']").first.click()
+    offered = page.locator(".actions button")
+    page.locator(".actions .drawn").first.wait_for()
+    names = offered.all_inner_texts()
+    before, after = chr(ord(letter[0]) - 1), chr(ord(letter[0]) + 1)
+    for as_letter in (before, letter[0], after):
+        assert any(f"star as {as_letter}" in name for name in names)
+    visitor.check()
+    held = visitor.cards()
+    page.locator("[data-cloth]").click(position={"x": 5, "y": 40})
+    assert page.evaluate("document.activeElement.closest('.actions') !== null"), "which letter is never guessed"
+    assert visitor.cards() == held
+    offered.filter(has_text=f"star as {before}").click()
+    page.get_by_text(f"You lead star as {before}").wait_for()
+    assert page.locator("[data-felt] .group").first.inner_text().upper().split() == [before, letter[0]]
+    assert len(visitor.cards()) == len(held) - 2
+
+
+def test_the_round_stands_there_again_after_a_reload(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    page = visitor.page
+    visitor.sit_down_alone(1)
+    for _ in range(MOST_ACTS):
+        if visitor.wait_for_turn() and page.locator("[data-felt] .strip li").count() and page.locator(".did").count() > 1:
+            break
+        if page.get_by_role("button", name="Next hand").count():
+            page.get_by_role("button", name="Next hand").click()
+            page.wait_for_selector(OVER, state="detached")
+            continue
+        visitor.do_as_advised()
+    felt, seats = felt_of(visitor)
+    page.reload()
+    page.wait_for_selector(HAND)
+    assert felt_of(visitor) == (felt, seats)
+    page.locator("summary").click()
+    aside = page.locator("[data-felt] .letters .one").count()
+    assert page.locator("summary").inner_text().startswith(f"Cards set aside: {aside}")
+    visitor.check()
+
+
+def felt_of(visitor: Visitor) -> tuple[str, list[str]]:
+    page = visitor.page
+    page.wait_for_selector("[data-felt] .groups")
+    return str(page.locator("[data-felt]").inner_text()), page.locator("li[data-seat]").all_inner_texts()
