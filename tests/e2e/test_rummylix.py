@@ -14,7 +14,6 @@ def test_a_whole_match_by_tapping_where_the_cards_go(visit: Visit, address: str)
     """What the hint selects is put down at the piles, at the runs and on the cloth; once it is taken back. Then as far
     into the next match as it takes to have done all of it."""
     visitor = visit(address, viewport=PHONE)
-    page = visitor.page
     visitor.sit_down_alone(3)
     tapped: Counter[str] = Counter()
     matches = 0
@@ -56,7 +55,7 @@ def tap_as_advised(visitor: Visitor) -> str:
     page.get_by_text("Hint:").wait_for()
     first = page.locator(".actions button.main[data-move]").first
     move = str(first.get_attribute("data-move"))
-    verb = move.split()[0]
+    verb = move.split(maxsplit=1)[0]
     target = page.locator(f"[data-felt] button[data-move='{move}']")
     if verb == "lay":
         target = page.locator("[data-felt]").get_by_role("button", name="New run")
