@@ -77,15 +77,25 @@ def act_by_key(visitor: Visitor) -> None:
     if page.locator("[role=option][aria-selected=true]").count():
         page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
         keyboard.press("Enter")
-        if page.evaluate("document.activeElement.tagName") == "BUTTON":
-            keyboard.press("Enter")
+        while not acted(visitor, asked):
+            if page.evaluate("document.activeElement.tagName") == "BUTTON":
+                # The cards can mean several things, and each is a button.
+                keyboard.press("Enter")
+                break
+            page.wait_for_timeout(5)
     else:
         # Nothing of the hand goes with it: a draw, a pass, or the place of a star that lies in no hand.
         verb, *rest = hint["move"].split()
         name = Words("en").say(f"page.move_{verb}", cards="", run="", side="none")
         press(visitor, name.split()[0] if rest else name, back=True)
-    while not any('"happened"' in frame and '"id"' in frame for frame in visitor.heard[asked:]):
+    while not acted(visitor, asked):
         page.wait_for_timeout(5)
+
+
+def acted(visitor: Visitor, since: int) -> bool:
+    """Has the server made a move of this seat since then?"""
+    told = (json.loads(frame) for frame in visitor.heard[since:])
+    return any(one["type"] == "happened" and "id" in one for one in told)
 
 
 def press(visitor: Visitor, name: str, *, back: bool = False) -> None:

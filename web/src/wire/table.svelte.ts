@@ -171,6 +171,12 @@ export class Live<G extends GameName = GameName> {
     else this.happened(answer);
   }
 
+  private hold(answer: Happened<G> | Welcome<G>): void {
+    this.held = [...this.held, answer];
+    // Somebody else has acted, shown or not: there is nothing to take back any more.
+    if (this.choice?.undo) this.choice = { ...this.choice, undo: false };
+  }
+
   /** One's own acts are no news, and a deal is nobody's; whatever comes behind something that is held back waits for it. */
   private holdsBack(answer: Happened<G> | Welcome<G>): boolean {
     if (this.held.length) return true;
@@ -211,7 +217,7 @@ export class Live<G extends GameName = GameName> {
     switch (answer.type) {
       case "welcome":
       case "happened":
-        if (this.holdsBack(answer)) this.held = [...this.held, answer];
+        if (this.holdsBack(answer)) this.hold(answer);
         else this.show(answer);
         return;
       case "about":
