@@ -20,29 +20,40 @@ async ([game, players, options]) => {
 
 PLAY = """
 async ([id, tokens]) => {
-    let undone = false;
     let moves = 0;
+    // Nobody else moves before it is clear whether the first act is taken back.
+    let go;
+    const settled = new Promise((done) => { go = done; });
     const play = (token, place) => new Promise((done) => {
         const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/live`);
         const send = (message) => socket.send(JSON.stringify(message));
         let table = {};
+        let now = 0;
         socket.onopen = () => send({ type: "hello", token });
         socket.onmessage = ({ data }) => {
             const told = JSON.parse(data);
             if (told.type !== "welcome" && told.type !== "happened") return;
             table = { ...table, ...told.table };
             const { choice, n } = told;
+            now = n;
+            const taken = told.events?.[0].id === "table.undone";
+            const first = told.seat === place + 1 && moves === 1;
             if (table.over === "match") {
                 socket.close();
                 done();
             } else if (table.over === "hand") {
                 if (place === 0) send({ type: "next", n });
-            } else if (choice?.undo && !undone) {
-                undone = true;
+            } else if (first && !taken && choice?.undo) {
                 send({ type: "undo", id: "u", n });
             } else if (choice?.moves?.length && table.turn === place + 1) {
-                moves += 1;
-                send({ type: "move", id: `m${moves}`, n, move: choice.moves[moves % choice.moves.length] });
+                if (first) go();
+                (moves ? settled : Promise.resolve()).then(() => {
+                    if (n !== now) return;
+                    moves += 1;
+                    send({ type: "move", id: `m${moves}`, n, move: choice.moves[moves % choice.moves.length] });
+                });
+            } else if (first) {
+                go();
             }
         };
     });
