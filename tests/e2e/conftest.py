@@ -37,8 +37,10 @@ def browser() -> Iterator[Any]:
 
 
 @contextmanager
-def serving(home: Path, port: int = 0) -> Iterator[str]:
-    with started(["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits"], home) as said:
+def serving(home: Path, port: int = 0, *flags: str) -> Iterator[str]:
+    with started(
+        ["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits", *flags], home
+    ) as said:
         address = next(word for line in said for word in line.split() if word.startswith("http://"))
         yield address.rstrip("/")
 

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from string import ascii_uppercase
+from typing import Any
 
 import pytest
 
@@ -68,7 +70,7 @@ def test_friends_join_by_link_and_see_only_their_own_cards(visit: Visit, address
     guest.check()
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_text("The host starts the match.").wait_for()
-    host.page.get_by_text("Max").wait_for()
+    host.page.locator("li", has_text="Max").wait_for()
 
     host.page.get_by_role("button", name="Start").click()
     host.page.wait_for_selector(HAND)
@@ -187,3 +189,78 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
         card.click()
         card.click()
     visitor.page.get_by_text(re.compile("takes? the trick")).first.wait_for()
+
+
+def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.sit_down_alone()
+    assert visitor.wait_for_turn()
+    gone = {"id": "0123456789abcdef", "game": "sowix", "token": "none", "at": 1}
+    visitor.page.evaluate(
+        """(gone) => localStorage.setItem("toutilix.tables",
+        JSON.stringify([...JSON.parse(localStorage.getItem("toutilix.tables")), gone]))""",
+        gone,
+    )
+    visitor.open()
+    mine = visitor.page.locator("section", has=visitor.page.get_by_role("heading", name="Your tables")).locator("li")
+    mine.first.wait_for()
+    [told] = mine.all_inner_texts()
+    assert all(said in told for said in ("Oldchapix with Ada, Basil, and Clara", "your turn"))
+    assert gone["id"] not in visitor.page.evaluate("localStorage.getItem('toutilix.tables')")
+    visitor.check()
+    mine.get_by_role("link").click()
+    visitor.page.wait_for_selector(HAND)
+    visitor.page.go_back()
+    mine.get_by_role("button", name="Forget").click()
+    visitor.page.get_by_text("Your seat at this table is lost then.").wait_for()
+    visitor.check("light")
+    mine.get_by_role("button", name="Forget the table").click()
+    visitor.page.get_by_role("heading", name="Your tables").wait_for(state="detached")
+    assert visitor.page.evaluate("localStorage.getItem('toutilix.tables')") == "[]"
+
+
+@pytest.mark.parametrize("size", ["100", "200"])
+def test_the_help_card_has_every_letter_and_what_matters_to_the_game(visit: Visit, address: str, size: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.open()
+    visitor.page.evaluate("(size) => localStorage.setItem('toutilix.settings', JSON.stringify({ size }))", size)
+    visitor.open()
+    visitor.page.get_by_role("button", name="The alphabet").click()
+    dialog = visitor.page.get_by_role("dialog")
+    letters = dialog.locator("li > .unseen")
+    assert letters.all_inner_texts() == [f"{one}, vowel" if one in "AEIOUY" else one for one in ascii_uppercase]
+    assert dialog.get_by_role("heading").all_inner_texts() == ["The alphabet"]
+    visitor.check()
+    visitor.page.keyboard.press("Escape")
+    visitor.sit_down_alone(opened=True)
+    visitor.page.get_by_role("button", name="The alphabet").click()
+    assert dialog.get_by_role("heading").all_inner_texts() == ["The alphabet", "A–M", "N–Z"]
+    assert letters.count() == 26
+    dialog.get_by_text("two families").wait_for()
+    visitor.check()
+
+
+def test_whose_games_and_letters_these_are_is_one_click_away(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE, language="fr")
+    visitor.open()
+    visitor.page.get_by_role("button", name="À propos de Toutilix").click()
+    dialog = visitor.page.get_by_role("dialog")
+    for named in ("Christine Larquetout", "Playwrite", "Andika", "Atkinson", "SIL Open Font License"):
+        assert named in dialog.inner_text()
+    visitor.check()
+    licences = visitor.page.evaluate("fetch('/licences.txt').then((answer) => answer.text())")
+    assert licences.count("PERMISSION & CONDITIONS") >= 3
+    assert "Copyright (c) 2016" in licences
+
+
+@pytest.mark.parametrize("path", ["/", "/t/nosuchtable"])
+def test_a_first_visit_loads_less_than_200_kilobytes(visit: Visit, address: str, path: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    loaded: list[Any] = []
+    visitor.page.on("requestfinished", lambda one: loaded.append((one.url, one)))
+    visitor.open(path)
+    visitor.page.wait_for_load_state("networkidle")
+    sizes = {url: one.sizes()["responseBodySize"] + one.sizes()["responseHeadersSize"] for url, one in loaded}
+    assert any("/assets/en-" in url for url in sizes)
+    assert not any("/assets/fr-" in url for url in sizes)
+    assert sum(size for url, size in sizes.items() if not url.endswith(".woff2")) < 200_000

@@ -35,13 +35,15 @@ class Visitor:
         self.wrong: list[str] = []
         self.heard: list[str] = []
         self.lost_expected = False
+        self.missing_expected = False
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("request", self._request)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
 
     def _console(self, message: Any) -> None:
-        if message.type in ("error", "warning") and not (self.lost_expected and "ERR_CONNECTION" in message.text):
+        expected = [("ERR_CONNECTION", self.lost_expected), ("status of 404", self.missing_expected)]
+        if message.type in ("error", "warning") and not any(said in message.text and so for said, so in expected):
             self.wrong.append(message.text)
 
     def _request(self, request: Any) -> None:

@@ -63,6 +63,35 @@ def test_health_counts_and_names_nobody(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
+def test_whose_turn_it_is_can_be_seen_from_outside(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        [zoe] = await house.create("sowix", 2)
+        assert "turn" not in await house.about(zoe)
+        await house.join(zoe.table, "Max")
+        await house.host(zoe, do="start")
+        turn = (await house.about(zoe))["turn"]
+        assert turn == house.table(zoe).match.state.table.turn + 1
+        player = await house.sit(zoe)
+        assert player.facts["turn"] == turn
+
+    spend(tmp_path, evening)
+
+
+def test_several_tables_are_looked_at_at_once_and_those_that_are_gone_are_left_out(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        [first], [second] = await house.create("sowix", 2), await house.create("oldchapix", 3)
+        house.hall.let_sleep(-1)
+        ids = ",".join([second.table, "nowhere", "", first.table, second.table])
+        status, told = await house.ask("GET", f"/api/tables?ids={ids}")
+        assert status == 200
+        assert told["tables"] == [await house.about(second), await house.about(first)]
+        many = ",".join(f"nowhere{number}" for number in range(20))
+        assert (await house.ask("GET", f"/api/tables?ids={many},{first.table}"))[1] == {"tables": []}
+        assert (await house.ask("GET", "/api/tables"))[1] == {"tables": []}
+
+    spend(tmp_path, evening)
+
+
 def test_a_table_as_it_was_wished_for(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         wish = {

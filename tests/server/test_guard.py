@@ -50,6 +50,17 @@ def test_every_answer_has_the_headers() -> None:
     run(test())
 
 
+def test_who_comes_by_plain_http_is_not_sent_what_browsers_complain_about() -> None:
+    async def test() -> None:
+        async with serving(Settings(host="0.0.0.0", lan=True)) as (url, client):
+            for host, there in (("192.168.1.5", False), ("localhost", True), ("127.0.0.1:8026", True)):
+                async with client.get(url + "/look", headers={"Host": host}) as answer:
+                    assert answer.status == 200
+                    assert ("Cross-Origin-Opener-Policy" in answer.headers) is there
+
+    run(test())
+
+
 def test_a_page_may_use_what_is_ours_and_nothing_else() -> None:
     async def test() -> None:
         async with serving() as (url, client), client.get(url + "/look") as answer:

@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import json
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -68,8 +70,13 @@ def test_what_is_named_after_its_content_is_kept_for_good(built: Path, path: str
 
 
 def test_text_goes_out_small_to_who_can_read_it(built: Path) -> None:
+    (built / "assets" / "main-a1b2.js.br").write_bytes(b"as small as can be")
+
     async def script(client: ClientSession) -> None:
         async with client.get("/assets/main-a1b2.js", headers={"Accept-Encoding": "gzip, br"}) as answer:
+            assert answer.headers["Content-Encoding"] == "br"
+            assert await answer.read() == b"as small as can be"
+        async with client.get("/assets/main-a1b2.js", headers={"Accept-Encoding": "gzip, br;q=0, brr"}) as answer:
             assert answer.headers["Content-Encoding"] == "gzip"
             body = await answer.read()
             assert len(body) < len(SCRIPT)
@@ -94,6 +101,51 @@ def test_text_goes_out_small_to_who_can_read_it(built: Path) -> None:
 def test_nothing_else_can_be_had(built: Path, path: str) -> None:
     async def script(client: ClientSession) -> None:
         async with client.get(path) as answer:
+            assert answer.status == 404
+
+    visit(built, script)
+
+
+MANIFEST = {
+    "index.html": {"file": "assets/main-a1b2.js", "imports": ["_common.js"]},
+    "_common.js": {"file": "assets/common-e5f6.js"},
+    "virtual:words/en": {"file": "assets/en-a1.js"},
+    "virtual:words/fr": {"file": "assets/fr-b2.js"},
+    "src/pages/TablePage.svelte": {
+        "file": "assets/table-c3.js",
+        "imports": ["_common.js", "_cards.js"],
+        "css": ["assets/table-d4.css"],
+    },
+    "_cards.js": {"file": "assets/cards-e5.js", "imports": ["_common.js", "src/pages/TablePage.svelte"]},
+}
+PAGE = """<!doctype html><html lang="en"><head><script type="module" src="/assets/main-a1b2.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/common-e5f6.js"></head></html>"""
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "coming"),
+    [
+        ("/", "en", ["main-a1b2.js", "common-e5f6.js", "en-a1.js"]),
+        ("/", "fr-BE,en;q=0.5", ["main-a1b2.js", "common-e5f6.js", "fr-b2.js"]),
+        (
+            "/t/k7Qm2Xw9",
+            "fr",
+            ["main-a1b2.js", "common-e5f6.js", "fr-b2.js", "table-c3.js", "table-d4.css", "cards-e5.js"],
+        ),
+    ],
+)
+def test_the_page_names_at_once_what_it_will_need(built: Path, path: str, language: str, coming: list[str]) -> None:
+    (built / "index.html").write_text(PAGE, "utf-8")
+    (built / "manifest.json").write_text(json.dumps(MANIFEST), "utf-8")
+
+    async def script(client: ClientSession) -> None:
+        asked = {"Accept-Encoding": "identity", "Accept-Language": language}
+        async with client.get(path, headers=asked) as answer:
+            text = await answer.text()
+            assert re.findall(r'(?:src|href)="/assets/([^"]+)"', text) == coming
+            assert f'<html lang="{language[:2]}">' in text
+            assert answer.headers["Vary"] == "Accept-Encoding, Accept-Language"
+        async with client.get("/manifest.json") as answer:
             assert answer.status == 404
 
     visit(built, script)

@@ -406,6 +406,30 @@ export interface NewLesson {
   pace?: Pace;
 }
 
+/** Those of the tables asked for that there are, in the order in which they were asked for. */
+export interface TablesNow {
+  tables: TableNow[];
+}
+
+/** A table from outside, at this moment. `turn`: whose turn it is, while a match is played. */
+export interface TableNow {
+  id: string;
+  game: GameName;
+  players: number;
+  options: Record<string, string | number>;
+  status: Status;
+  match: number;
+  pace: Pace;
+  seats: SeatAbout[];
+  code?: string;
+  local?: boolean;
+  lesson?: boolean;
+  spectators?: number;
+  commitment: string;
+  seed?: string | null;
+  turn?: Seat | null;
+}
+
 /** Sit down on an open seat; by default the first. */
 export interface Join {
   name: string;

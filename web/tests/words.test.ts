@@ -37,9 +37,11 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("has words for every id that the page names", async () => {
     const words = new Words(language, await load(language));
     const named = sources(join(WEB, "src")).flatMap((text) =>
-      [...text.matchAll(/"((?:page|table|engine|card|server|request|sowix|oldchapix|letterform)\.[a-z_0-9]+)"/g)].map(
-        (found) => found[1] ?? "",
-      ),
+      [
+        ...text.matchAll(
+          /"((?:page|front|lobby|abcd|credits|table|engine|card|server|request|sowix|oldchapix|letterform)\.[a-z_0-9]+)"/g,
+        ),
+      ].map((found) => found[1] ?? ""),
     );
     expect(named).toContain("page.play_now");
     const notIds = ["engine.hand_begins"];

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 from aiohttp import web
+from msgspec import structs
 
 import toutilix
 from toutilix.engine.errors import Malformed
@@ -32,6 +33,7 @@ RECORD = "application/x-ndjson"
 A_WHILE = "private, max-age=3600"
 BODY_SECONDS = 20.0
 SEATS = tuple("12345678")
+MOST_LOOKS = 20
 
 Wish = TypeVar("Wish")
 
@@ -53,6 +55,7 @@ class Api:
         return [
             web.post("/api/tables", self.create),
             web.post("/api/lessons", self.create_lesson),
+            web.get("/api/tables", self.look_at_all),
             web.get("/api/tables/{id}", self.look),
             web.post("/api/tables/{id}/seats", self.join),
             web.post("/api/tables/{id}/seats/mine", self.take_back),
@@ -90,7 +93,12 @@ class Api:
 
     async def look(self, request: web.Request) -> web.Response:
         table = await self._table(request)
-        return _answer(table.about())
+        return _answer(_now(table))
+
+    async def look_at_all(self, request: web.Request) -> web.Response:
+        ids = dict.fromkeys(request.query.get("ids", "").split(","))
+        found = [await self._hall.find(id) for id in list(ids)[:MOST_LOOKS]]
+        return _answer(api.TablesNow(tables=[_now(table) for table in found if table is not None]))
 
     async def find(self, request: web.Request) -> web.Response:
         self._limits.check(Limited.joins, request)
@@ -260,6 +268,11 @@ def _packed_answer(request: web.Request, packed: bytes) -> web.Response:
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(packed), content_type=JSON, headers=headers)
     return web.Response(body=packed, content_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+
+
+def _now(table: LiveTable) -> api.TableNow:
+    turn = table.turn
+    return api.TableNow(**structs.asdict(table.about()), turn=None if turn is None else turn + 1)
 
 
 def _about_game(kind: Kind) -> api.GameAbout:

@@ -30,7 +30,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 POLICY = (
@@ -127,6 +126,9 @@ class Guard:
         secure = self._visitors.is_secure(request)
         if secure:
             response.headers["Strict-Transport-Security"] = A_YEAR
+        if secure or self._visitors.came_from_here(request):
+            # Elsewhere browsers ignore it, and complain.
+            response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         known = self._visitors.knows_host(request)
         socket = f"{'wss' if secure else 'ws'}://{request.headers['Host'].lower()}" if known else ""
         response.headers["Content-Security-Policy"] = POLICY.format(socket=socket).replace(" ;", ";")

@@ -6,12 +6,15 @@ itself is asked for anew each time, and is short.
 
 import gzip
 import html
+import json
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from aiohttp import web
 
+from toutilix.server.guard import language_of
 from toutilix.words import LANGUAGES, Words
 
 BUILT = Path(str(files("toutilix.server"))) / "page"
@@ -24,6 +27,7 @@ TYPES = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -32,18 +36,29 @@ TYPES = {
 
 PACKED = (".png", ".woff2")
 """Packed already; the others are made small once, not for every reader."""
+MANIFEST = "manifest.json"
+"""What the build tells us: which files a module will ask for."""
+WORDS = "virtual:words/{language}"
+TABLE = "src/pages/TablePage.svelte"
+REPLAY = "src/replay/ReplayPage.svelte"
 
 
 @dataclass(frozen=True)
 class File:
+    """`small` is the same by name of its encoding, the smallest first."""
+
     body: bytes
-    small: bytes | None
+    small: dict[str, bytes]
     content_type: str
 
 
 def _read(path: Path) -> File:
     body = path.read_bytes()
-    small = None if path.suffix in PACKED else gzip.compress(body, mtime=0)
+    small: dict[str, bytes] = {}
+    if path.suffix not in PACKED:
+        brotli = path.with_name(f"{path.name}.br")
+        small = {"br": brotli.read_bytes()} if brotli.is_file() else {}
+        small["gzip"] = gzip.compress(body, mtime=0)
     return File(body, small, TYPES[path.suffix])
 
 
@@ -56,20 +71,40 @@ class Pages:
             for path in sorted(built.rglob("*"))
             if path.is_file() and path.suffix in TYPES
         }
+        manifest = self._files.pop(MANIFEST, None)
+        modules = json.loads(manifest.body) if manifest else {}
+        index = self._files.get("index.html")
+        self._pages = {
+            (place, language): _page(index.body.decode(), modules, place, language)
+            for place in ("", TABLE, REPLAY)
+            for language in LANGUAGES
+            if index is not None
+        }
 
     def routes(self) -> list[web.RouteDef]:
         return [
-            web.get("/", self._page),
-            web.get("/t/{id}", self._page),
-            web.get("/t/{id}/replay/{match}", self._page),
+            web.get("/", self._front),
+            web.get("/t/{id}", self._table),
+            web.get("/t/{id}/replay/{match}", self._replay),
             web.get("/assets/{name}", self._asset),
             web.get("/{name}", self._file),
         ]
 
-    async def _page(self, request: web.Request) -> web.Response:
-        if "index.html" not in self._files:
+    async def _front(self, request: web.Request) -> web.Response:
+        return self._page(request, "")
+
+    async def _table(self, request: web.Request) -> web.Response:
+        return self._page(request, TABLE)
+
+    async def _replay(self, request: web.Request) -> web.Response:
+        return self._page(request, REPLAY)
+
+    def _page(self, request: web.Request, place: str) -> web.Response:
+        if not self._pages:
             return web.Response(status=503, text=_not_built(), content_type="text/html")
-        return self._named(request, "index.html", ASK_AGAIN)
+        response = _send(request, self._pages[place, language_of(request)], ASK_AGAIN)
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return response
 
     async def _asset(self, request: web.Request) -> web.Response:
         return self._named(request, f"assets/{request.match_info['name']}", FOR_GOOD)
@@ -81,14 +116,54 @@ class Pages:
         file = self._files.get(name)
         if file is None:
             raise web.HTTPNotFound
-        headers = {"Cache-Control": keep, "Content-Type": file.content_type}
-        if file.small is None:
-            return web.Response(body=file.body, headers=headers)
-        headers["Content-Type"] += "; charset=utf-8"
-        headers["Vary"] = "Accept-Encoding"
-        if "gzip" not in request.headers.get("Accept-Encoding", ""):
-            return web.Response(body=file.body, headers=headers)
-        return web.Response(body=file.small, headers={**headers, "Content-Encoding": "gzip"})
+        return _send(request, file, keep)
+
+
+def _send(request: web.Request, file: File, keep: str) -> web.Response:
+    headers = {"Cache-Control": keep, "Content-Type": file.content_type}
+    if not file.small:
+        return web.Response(body=file.body, headers=headers)
+    headers["Content-Type"] += "; charset=utf-8"
+    headers["Vary"] = "Accept-Encoding"
+    accepted = _accepted(request)
+    for encoding, small in file.small.items():
+        if encoding in accepted:
+            return web.Response(body=small, headers={**headers, "Content-Encoding": encoding})
+    return web.Response(body=file.body, headers=headers)
+
+
+def _accepted(request: web.Request) -> set[str]:
+    parts = [
+        part.replace(" ", "").lower().partition(";") for part in request.headers.get("Accept-Encoding", "").split(",")
+    ]
+    return {encoding for encoding, _, weight in parts if weight.removeprefix("q=").strip("0.") or not weight}
+
+
+def _page(text: str, modules: dict[str, Any], place: str, language: str) -> File:
+    """The page as this reader will want it. What its scripts would ask for one after the other, the sentences and the
+    table, stands in it, so that all of it comes at once."""
+    wanted: dict[str, str] = {}
+    for module in (WORDS.format(language=language), place):
+        for file in _needed(modules, module):
+            kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+            wanted[file] = f'<link rel="{kind}" crossorigin href="/{html.escape(file)}">'
+    links = "".join(link for file, link in wanted.items() if f'"/{file}"' not in text)
+    text = text.replace("</head>", f"{links}</head>", 1).replace('<html lang="en">', f'<html lang="{language}">', 1)
+    body = text.encode()
+    return File(body, {"gzip": gzip.compress(body, mtime=0)}, TYPES[".html"])
+
+
+def _needed(modules: dict[str, Any], module: str) -> list[str]:
+    """The files of a module and of all that it stands on."""
+    seen: dict[str, None] = {}
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        if name in seen or name not in modules:
+            continue
+        seen[name] = None
+        waiting += modules[name].get("imports", [])
+    return [file for name in seen for file in (modules[name]["file"], *modules[name].get("css", []))]
 
 
 def _not_built() -> str:

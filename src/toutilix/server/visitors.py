@@ -83,13 +83,17 @@ class Visitors:
         ours = f"{scheme}://{request.headers.get('Host', '').lower()}"
         return len(origins) == 1 and (origins[0] == ours or origins[0] in self._origins)
 
+    def came_from_here(self, request: web.Request) -> bool:
+        """Whether the page was asked for by a name that leads every machine to itself: browsers trust those as TLS."""
+        return _is_here(_name(request.headers.get("Host", "").lower()))
+
     def shared_urls(self, request: web.Request) -> list[str]:
         """What to send to others, the likeliest first. Whoever came by a name that others can use sends that one; only
         somebody at this very machine is told its addresses in the local network."""
         if self._public_url:
             return [self._public_url]
         host = request.headers.get("Host", "").lower()
-        if not _is_here(_name(host)):
+        if not self.came_from_here(request):
             return [f"{'https' if self.is_secure(request) else 'http'}://{host}"]
         if not _is_here(request.remote or UNKNOWN) or request.transport is None:
             return []  # through a door that somebody else has made, such as a container's: it may not lead back

@@ -137,6 +137,7 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("create_lesson", {"game": "chess", "name": "Zoé"})
             await call("create_lesson", {"game": "sowix", "name": "Zoé", "players": 3})
             await call("look_at_table", id=table)
+            await call("look_at_tables")
             await call("look_at_table", id="nowhere")
             await call("find_table", code=made["about"]["code"])
             await call("find_table", code="nocode")

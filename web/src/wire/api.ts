@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol: tables are made and run here, and played over the socket. */
 import type {
+  Addresses,
   Complaint,
   Created,
   DealCheck,
@@ -15,6 +16,8 @@ import type {
   Rematch,
   Rules,
   TableAbout,
+  TableNow,
+  TablesNow,
   TakenBack,
   Why,
 } from "../protocol.ts";
@@ -57,7 +60,11 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const createTable = (wish: NewTable) => ask<Created>("POST", "tables", undefined, wish);
 export const createLesson = (wish: NewLesson) => ask<Created>("POST", "lessons", undefined, wish);
-export const lookAt = (id: string) => ask<TableAbout>("GET", table(id));
+export const lookAt = (id: string) => ask<TableNow>("GET", table(id));
+export const lookAtAll = (ids: string[]) =>
+  ask<TablesNow>("GET", `tables?ids=${ids.map(encodeURIComponent).join(",")}`);
+export const findTable = (code: string) => ask<TableAbout>("GET", `codes/${encodeURIComponent(code)}`);
+export const addresses = () => ask<Addresses>("GET", "addresses");
 export const join = (id: string, wish: Join) => ask<Joined>("POST", `${table(id)}/seats`, undefined, wish);
 export const takeBack = (id: string, token: string) => ask<TakenBack>("POST", `${table(id)}/seats/mine`, token);
 export const leave = (id: string, token: string) => ask<void>("DELETE", `${table(id)}/seats/mine`, token);

@@ -10,6 +10,8 @@ export interface Kept {
   id: string;
   game: GameName;
   token?: string;
+  /** The seat that the token holds. */
+  seat?: number;
   /** At a table on one device: the keys of all who share it. */
   keys?: SeatKey[];
   /** When it was last visited. */
@@ -33,12 +35,14 @@ function keep(tables: Kept[]): void {
   }
 }
 
-export function keepTable(id: string, game: GameName, token?: string, keys?: SeatKey[]): void {
+export function keepTable(id: string, game: GameName, token?: string, keys?: SeatKey[], seat?: number): void {
   const before = keptTables();
   const known = before.find((table) => table.id === id);
   const now: Kept = { id, game, at: Date.now() };
   const key = token ?? known?.token;
   if (key) now.token = key;
+  const place = seat ?? known?.seat;
+  if (place) now.seat = place;
   const shared = keys ?? known?.keys;
   if (shared) now.keys = shared;
   keep([now, ...before.filter((table) => table.id !== id)]);

@@ -29,6 +29,8 @@ export interface Said {
 /** What a table needs of its connection. A replay has one that says nothing. */
 export type Asking = Pick<Connection, "ask" | "greet" | "close">;
 
+const SEAT_GONE = ["server.left", "server.replaced"];
+
 type Waiting = { done: (answer: Readings | Hinted | null) => void };
 
 /** A request lost for good is given up after so long; the table itself is put right by the next welcome. */
@@ -49,6 +51,8 @@ export class Live<G extends GameName = GameName> {
   /** Why the last thing asked was refused; gone with the next act. */
   refused: Why | null = $state.raw(null);
   problem: Why | null = $state.raw(null);
+  /** Why this person sits here no longer; what else happens does not take it away. */
+  unseated: Why | null = $state.raw(null);
   said: Said[] = $state([]);
   hurry: { seat: number; seconds: number } | null = $state(null);
   /** A move is on its way: the screen may show it, and offers no second one. */
@@ -95,6 +99,7 @@ export class Live<G extends GameName = GameName> {
 
   /** Takes another seat; without a key, looks on. */
   sit(token?: string): void {
+    this.unseated = null;
     this.token = token;
     this.forget();
     this.connection.greet();
@@ -243,7 +248,8 @@ export class Live<G extends GameName = GameName> {
         this.hurry = { seat: answer.seat, seconds: answer.seconds };
         return;
       case "problem":
-        this.problem = answer.why;
+        if (SEAT_GONE.includes(answer.why.code)) this.unseated = answer.why;
+        else this.problem = answer.why;
     }
   }
 

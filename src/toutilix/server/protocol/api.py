@@ -54,6 +54,18 @@ class Created(Part, frozen=True, kw_only=True):
     about: TableAbout
 
 
+class TableNow(TableAbout, frozen=True, kw_only=True):
+    """A table from outside, at this moment. `turn`: whose turn it is, while a match is played."""
+
+    turn: Seat | None = None
+
+
+class TablesNow(Part, frozen=True, kw_only=True):
+    """Those of the tables asked for that there are, in the order in which they were asked for."""
+
+    tables: list[TableNow]
+
+
 class Addresses(Part, frozen=True, kw_only=True):
     """Where others find this server, the likeliest address first, without a `/` behind it. None: only the machine that
     it runs on can come in."""

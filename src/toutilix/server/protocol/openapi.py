@@ -30,6 +30,10 @@ _PARAMETERS: dict[str, Schema] = {
         "description": "The table, as in its link.",
         "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     },
+    "ids": {
+        "description": "Up to 20 tables, as in their links, with commas between them.",
+        "schema": {"type": "string", "maxLength": 1300},
+    },
     "code": {
         "description": "The code of a table, as it was said.",
         "schema": {"type": "string", "maxLength": 40},

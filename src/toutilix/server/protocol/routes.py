@@ -61,7 +61,17 @@ ROUTES: tuple[Route, ...] = (
         about="The cards are laid out, not shuffled. The answer has the key of your seat. It is shown this once.",
         errors=(*_BODY, 403, 503),
     ),
-    Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=TableAbout, errors=_KEPT),
+    Route(
+        "look_at_tables",
+        "GET",
+        "/api/tables",
+        "Look at several tables at once",
+        answer=api.TablesNow,
+        about="For whoever comes back: which of the tables they were at are still there? Others are left out.",
+        query=("ids",),
+        errors=(503,),
+    ),
+    Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=api.TableNow, errors=_KEPT),
     Route(
         "find_table",
         "GET",

@@ -21,7 +21,7 @@ from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.record import Line, write_line
 from toutilix.engine.shuffle import commitment
-from toutilix.engine.view import HAND_OVER, SPECTATOR
+from toutilix.engine.view import HAND_OVER, NO_SEAT, SPECTATOR
 from toutilix.server.lessons import COURSES
 from toutilix.server.lessons.course import Course
 from toutilix.server.lessons.lesson import LEARNER
@@ -104,6 +104,12 @@ class LiveTable:
         if self._match is not None and self._match.over:
             return Status.over
         return self.body.status
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is, from 0."""
+        at = self.match.state.table.turn if self.status in (Status.playing, Status.paused) else NO_SEAT
+        return None if at == NO_SEAT else int(at)
 
     @property
     def code(self) -> str:

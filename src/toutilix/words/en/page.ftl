@@ -1,14 +1,12 @@
 ## What only the page in the browser says.
 
 page-abcd = The alphabet
-page-abcd_note = Vowels are underlined; the line stands between M and N.
 page-about_oldchapix = Take as few tricks, vowels and dangerous letters as you can. Five hands, five things to avoid.
 page-about_rummylix = Lay runs of letters, lengthen those of the others, swap the stars out of them and block their ends.
 page-about_sowix = Play a letter near the last one, mind the firecrackers, and call "Toutilix!" before your last card.
 page-about_strategix = Get rid of your cards with single letters, runs and pairs, each play higher than the one before.
 page-actions = What you can do
 page-aids = Aids
-page-bot_seat = Give seat { $seat } to a bot
 page-captured = Taken:
 page-card_in_hand = { $card }{ $form ->
     [none] {""}
@@ -119,8 +117,6 @@ page-my_tables = Your tables
 page-next_hand = Next hand
 page-nobody_in_turn = Nobody is to act.
 page-not_built = The tables are being served, but the page itself was not built into this copy of Toutilix. In the source tree: make web, then start the server again.
-page-only_here = This link works on this computer only. For phones in the room, start the server with --lan and open the page by the address that it prints.
-page-open_seat = Open seat { $seat }
 page-options = Options
 page-pace = How fast bots play
 page-pace_instant = at once

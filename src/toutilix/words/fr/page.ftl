@@ -1,14 +1,12 @@
 ## Ce que seule la page du navigateur dit.
 
 page-abcd = L’alphabet
-page-abcd_note = Les voyelles sont soulignées ; le trait est entre M et N.
 page-about_oldchapix = Ramassez le moins possible de plis, de voyelles et de lettres dangereuses. Cinq manches, cinq choses à éviter.
 page-about_rummylix = Posez des suites de lettres, allongez celles des autres, échangez leurs étoiles et bloquez leurs bouts.
 page-about_sowix = Jouez une lettre proche de la dernière, gare aux pétards, et annoncez « Toutilix ! » avant votre dernière carte.
 page-about_strategix = Débarrassez-vous de vos cartes : lettres seules, suites et paires, toujours plus haut que le coup d’avant.
 page-actions = Ce que vous pouvez faire
 page-aids = Aides
-page-bot_seat = Donner la place { $seat } à un robot
 page-captured = Ramassé :
 page-card_in_hand = { $card }{ $form ->
     [none] {""}
@@ -120,8 +118,6 @@ page-my_tables = Vos tables
 page-next_hand = Manche suivante
 page-nobody_in_turn = Ce n’est le tour de personne.
 page-not_built = Les tables sont servies, mais la page elle-même n’a pas été construite dans cette copie de Toutilix. Dans les sources : make web, puis relancez le serveur.
-page-only_here = Ce lien ne marche que sur cet ordinateur. Pour les téléphones de la pièce, lancez le serveur avec --lan et ouvrez la page à l’adresse qu’il affiche.
-page-open_seat = Libérer la place { $seat }
 page-options = Options
 page-pace = Vitesse des robots
 page-pace_instant = aussitôt

@@ -1,0 +1,82 @@
+## La page d’accueil, le salon, la carte d’aide et les crédits.
+
+front-bots_differ = Robots, place par place
+front-clock = Temps pour un coup
+front-clock_minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  }
+front-clock_none = sans limite
+front-clock_note = Un robot joue pour qui met plus longtemps, et prévient avant.
+front-clock_seconds = { $seconds } secondes
+front-forget = Oublier
+front-forget_question = Votre place à cette table sera perdue.
+front-forget_yes = Oublier la table
+front-join = Rejoindre une table
+front-join_empty = Tapez le code de l’autre écran, ou le lien entier.
+front-join_go = Aller à la table
+front-join_label = Code ou lien de la table
+front-join_note = Six lettres et chiffres, comme K7Q M2X. Majuscules et espaces ne comptent pas.
+front-level_same = comme les autres
+front-no = Non
+front-options_changed = Options, changées
+front-options_of = { $game } : options
+front-pace = Rythme
+front-seat_bot = Robot à la place { $seat }
+front-status_ended = fermée
+front-status_lobby = pas encore commencée
+front-status_over = finie
+front-status_paused = en pause
+front-status_playing = en cours
+front-status_stopped = arrêtée
+front-status_turn = à vous
+front-unknown = injoignable en ce moment
+front-usual = Comme d’habitude
+front-with = avec { $names }
+
+lobby-address = Si le lien ne s’ouvre pas là-bas, essayez une autre adresse
+lobby-code = Code pour tous ceux qui sont dans la pièce
+lobby-code_note = Ils ouvrent { $address } et le tapent sous « Rejoindre une table ».
+lobby-end = Mettre fin à la table
+lobby-end_question = Personne ne pourra plus y jouer, et une partie en cours sera perdue.
+lobby-end_yes = Y mettre fin pour de bon
+lobby-give = Donner la place de { $name }
+lobby-give_bot = à un robot, { $level }
+lobby-give_open = à qui viendra
+lobby-give_question = { $name } ne pourra pas la reprendre.
+lobby-has_word = a ajouté un mot
+lobby-not_there = absent
+lobby-only_here = Pour l’instant, seul cet appareil peut entrer. Pour ouvrir la table aux téléphones de la pièce, arrêtez le programme et relancez-le avec « toutilix play --lan ».
+lobby-seat = Place { $seat }
+lobby-seat_bot = robot, { $level }
+lobby-seat_open = libre
+lobby-share = Partager …
+lobby-share_text = Viens jouer à { $game } !
+lobby-spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+lobby-start_with_bots = Commencer, avec des robots aux places libres
+lobby-word = Votre mot pour le mélange
+lobby-word_give = L’ajouter
+lobby-word_given = Votre mot entre dans le mélange.
+lobby-word_note = Les cartes sont mélangées avec les mots de tous : ainsi personne ne peut les connaître d’avance. C’est facultatif ; le mot figurera dans l’enregistrement.
+
+abcd-groups_oldchapix = ABCDEFGHIJKLM NOPQRSTUVWXYZ
+abcd-letter = { $letter }{ $vowel ->
+    [yes] , voyelle
+   *[no] {""}
+  }
+abcd-note = À chaque place : capitale, écriture cursive, script. Les voyelles sont soulignées.
+abcd-note_oldchapix = Rose et bleu ont chacun deux familles, de A à M et de N à Z. Dans une famille, la lettre la plus loin est la plus forte.
+abcd-note_rummylix = Une suite peut continuer de Z à A.
+abcd-note_sowix = Une lettre va sur la même lettre et sur celles qui sont jusqu’à trois places avant ou après. Après Z vient A.
+abcd-note_strategix = A est la lettre la plus basse, Z la plus haute. Les suites ne continuent pas de Z à A.
+abcd-vowels = AEIOUY
+
+credits-title = À propos de Toutilix
+credits-project = Le programme est libre, sous licence MIT ; ses dessins et ses textes lui sont propres.
+credits-fonts = Les lettres
+credits-font = { $font }, par { $by } : { $licence }
+credits-licences = Toutes les licences en entier
+credits-privacy = Rien n’est chargé d’ailleurs et rien n’est envoyé ailleurs. Ce que garde ce navigateur (nom, réglages, places) y reste.

@@ -1,0 +1,216 @@
+"""Coming together: codes, links, seats, words for the shuffle, and what the host may do."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import serving
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+from toutilix.server.lan import lan_addresses
+
+Visit = Callable[..., Visitor]
+
+
+def invite(host: Visitor, game: str = "Oldchapix") -> str:
+    """A table with its host in the lobby; its link."""
+    host.open()
+    host.page.get_by_label("Your name").fill("Zoé")
+    host.page.get_by_role("button", name=f"Invite friends {game}").click()
+    return str(host.page.locator("#link").input_value())
+
+
+def join(guest: Visitor, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_text("The host starts the match.").wait_for()
+
+
+def about(visitor: Visitor) -> Any:
+    """The table of the page as anybody with the link sees it."""
+    return visitor.page.evaluate("fetch(`/api/tables/${location.pathname.slice(3)}`).then((answer) => answer.json())")
+
+
+def test_friends_come_in_by_code_or_link_however_they_write_it(visit: Visit, address: str) -> None:
+    host, guest = visit(address, viewport=DESKTOP), visit(address, viewport=PHONE)
+    link = invite(host)
+    code = host.page.locator(".code span").first.inner_text()
+    assert code.replace(" ", "").lower() == link.rpartition("/")[2][:6]
+
+    guest.missing_expected = True
+    guest.open()
+    field = guest.page.get_by_label("Code or link of the table")
+    for wrong, answer in (
+        ("", "Type the code from the other screen, or the whole link."),
+        ("ABC DEF", "No table has this code now."),
+        ("http://elsewhere.example/t/0123456789abcdef", "There is no such table."),
+    ):
+        field.fill(wrong)
+        field.press("Enter")
+        guest.page.get_by_text(answer).wait_for()
+        assert field.evaluate("one => one === document.activeElement")
+        assert field.input_value() == wrong
+    guest.check()
+
+    for right in (code.lower(), f" {code.replace(' ', '-')}", f"come: http://192.168.7.7:1{link[-19:]} !"):
+        field.fill(right)
+        guest.page.get_by_role("button", name="Go to the table").click()
+        guest.page.get_by_role("heading", name="A table for Oldchapix").wait_for()
+        guest.page.go_back()
+        field.wait_for()
+
+
+def test_a_page_of_this_device_alone_says_so(visit: Visit, address: str) -> None:
+    host = visit(address, viewport=PHONE)
+    invite(host)
+    host.page.get_by_text("Only this device can come in now.").wait_for()
+    assert host.page.get_by_role("img", name="The link as a QR code").count() == 0
+    host.check()
+
+
+def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit, tmp_path: Path) -> None:
+    if not lan_addresses("0.0.0.0"):
+        pytest.skip("this machine is in no network")
+    with serving(tmp_path, 0, "--lan") as address:
+        host = visit(address, viewport=PHONE)
+        link = invite(host)
+        port = address.rpartition(":")[2]
+        assert link.startswith(f"http://{lan_addresses('0.0.0.0')[0]}:{port}/t/")
+        host.page.get_by_role("img", name="The link as a QR code").wait_for()
+        host.page.get_by_text(f"They open {link.partition('/t/')[0]}").wait_for()
+        host.check()
+        guest = visit(link.partition("/t/")[0], viewport=PHONE)
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name="Sit down").wait_for()
+        # Who came by that address passes on the same one.
+        guest.page.get_by_label("Your name").fill("Max")
+        guest.page.get_by_role("button", name="Sit down").click()
+        assert guest.page.locator("#link").input_value() == link
+        host.lost_expected = guest.lost_expected = True
+
+
+def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) -> None:
+    """One short hand, which bots play to its end while somebody looks on."""
+    host, guest, onlooker = visit(address), visit(address, viewport=PHONE), visit(address)
+    host.open()
+    sowix = host.page.locator(".games li").nth(2)
+    sowix.get_by_role("button", name="Options").click()
+    options = host.page.get_by_role("dialog")
+    options.get_by_label("Players").select_option("3")
+    options.get_by_label("so many points").fill("50")
+    options.get_by_label("How fast bots play").select_option("instant")
+    options.get_by_role("button", name="Close").click()
+    link = invite_from(host, sowix)
+    join(guest, link, "Max")
+
+    for visitor, word in ((host, "tilleul"), (guest, " chat noir ")):
+        visitor.page.get_by_label("Your word for the shuffle").fill(word)
+        visitor.page.get_by_role("button", name="Add it").click()
+        visitor.page.get_by_text("Your word goes into the shuffle.").wait_for()
+    host.page.locator("li", has_text="Max").get_by_text("has added a word").wait_for()
+    assert "tilleul" not in guest.page.content()
+    assert not any("tilleul" in frame for frame in guest.heard)
+    guest.check()
+    host.page.get_by_label("Seat 3").select_option("expert")
+    guest.page.locator("li", has_text="bot, expert").wait_for()
+    host.check()
+    host.page.get_by_role("button", name="Start").click()
+
+    onlooker.page.goto(link)
+    for visitor in (guest, host):
+        visitor.page.wait_for_selector(HAND)
+        visitor.page.get_by_role("button", name="Settings").click()
+        visitor.page.get_by_role("button", name="Leave the table").click()
+        visitor.page.wait_for_selector(".games")
+    onlooker.page.wait_for_selector(OVER)
+    while about(onlooker)["status"] != "over":
+        onlooker.page.wait_for_timeout(20)
+    record = onlooker.page.evaluate(
+        "fetch(`/api/tables/${location.pathname.slice(3)}/records/1`).then((answer) => answer.text())"
+    )
+    assert json.loads(record.split("\n")[0])["words"] == ["tilleul", "chat noir", ""]
+
+
+def invite_from(host: Visitor, card: Any) -> str:
+    card.get_by_role("button", name="Invite friends").click()
+    return str(host.page.locator("#link").input_value())
+
+
+def test_bots_may_differ_and_moves_be_timed_if_somebody_wants_it(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.open()
+    card = visitor.page.locator(".games li").first
+    card.get_by_role("button", name="Options").click()
+    options = visitor.page.get_by_role("dialog")
+    options.get_by_label("Bot at seat 2").select_option("expert")
+    options.get_by_label("Bot at seat 4").select_option("beginner")
+    options.get_by_label("How fast bots play").select_option("slow")
+    options.get_by_label("Time for a move").select_option("120")
+    options.get_by_text("A bot moves for whoever takes longer").wait_for()
+    visitor.check()
+    options.get_by_role("button", name="Close").click()
+    visitor.page.reload()
+    card.get_by_role("button", name="Play now").click()
+    visitor.page.wait_for_selector(HAND)
+    told = about(visitor)
+    assert [seat.get("level") for seat in told["seats"]] == [None, "expert", "regular", "beginner"]
+    assert told["pace"] == {"bots": "slow", "move_seconds": 120, "away_seconds": None}
+
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Time for a move").select_option("")
+    visitor.page.get_by_text("A bot moves for whoever takes longer").wait_for(state="detached")
+    assert about(visitor)["pace"]["move_seconds"] is None
+
+    visitor.open()
+    card.get_by_role("button", name="Options, changed").click()
+    options.get_by_role("button", name="As usual").click()
+    options.get_by_role("button", name="Close").click()
+    card.get_by_role("button", name="Options Oldchapix").wait_for()
+    card.get_by_role("button", name="Play now").click()
+    visitor.page.wait_for_selector(HAND)
+    told = about(visitor)
+    assert [seat.get("level") for seat in told["seats"]] == [None, "regular", "regular", "regular"]
+    assert told["pace"] == {"bots": "normal", "move_seconds": None, "away_seconds": None}
+
+
+def test_the_host_gives_a_seat_away_and_closes_the_table(visit: Visit, address: str) -> None:
+    host, guest, late = visit(address, viewport=PHONE), visit(address), visit(address, viewport=PHONE)
+    link = invite(host)
+    join(guest, link, "Max")
+    host.page.get_by_role("button", name="Start").click()
+    host.page.wait_for_selector(HAND)
+
+    host.page.get_by_role("button", name="Settings").click()
+    give = host.page.get_by_role("button", name="Give Max’s seat away")
+    give.click()
+    host.page.get_by_role("button", name="No").click()
+    assert give.evaluate("one => one === document.activeElement")
+    assert about(host)["seats"][1]["holder"] == "person"
+    give.click()
+    host.check()
+    host.page.get_by_role("button", name="to a bot, regular").click()
+    guest.page.get_by_text("The host has given your seat to somebody else.").wait_for()
+    guest.page.get_by_text("You are looking on.").wait_for()
+
+    host.page.get_by_label("Seat 3").select_option("")
+    late.open()
+    late.page.get_by_label("Code or link of the table").fill(link.rpartition("/")[2][:6])
+    late.page.get_by_role("button", name="Go to the table").click()
+    late.page.get_by_label("Your name").fill("Léa")
+    late.check()
+    late.page.get_by_role("button", name="Sit down").click()
+    late.page.wait_for_selector(HAND)
+
+    host.page.get_by_role("button", name="End the table").click()
+    host.page.get_by_role("button", name="End it for good").click()
+    for visitor in (host, guest, late):
+        visitor.page.get_by_text("This table was closed.").wait_for()
+    host.check()
+    host.page.get_by_role("link", name="To the front page").click()
+    host.page.get_by_label("Code or link of the table").fill(link)
+    host.page.get_by_role("button", name="Go to the table").click()
+    host.page.get_by_text("This table was closed.").wait_for()
+    assert host.page.get_by_role("heading", name="Your tables").count() == 0

@@ -1,0 +1,41 @@
+/**
+ * What the server hands out besides the page itself: everything once more in Brotli for those who can read it, and the
+ * licences of what others have made.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "vite";
+
+const MODULES = resolve(import.meta.dirname, "../node_modules");
+const FONTS = ["playwrite-fr-trad", "andika", "atkinson-hyperlegible"].map((name) => `@fontsource/${name}`);
+const PROGRAMS = ["svelte", "@fluent/bundle", "uqr"];
+const TEXT = /\.(css|html|js|json|svg|txt)$/;
+
+/** A package without a file of its own names its licence. */
+function licenceOf(name: string): string {
+  const folder = join(MODULES, name);
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  if (file) return readFileSync(join(folder, file), "utf-8").trim();
+  const { license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
+  return `${typeof author === "string" ? author : (author?.name ?? "")}\nLicence: ${license}`;
+}
+
+export function handingOut(): Plugin {
+  return {
+    name: "handing-out",
+    generateBundle() {
+      const source = [...FONTS, ...PROGRAMS]
+        .map((name) => `${name}\n\n${licenceOf(name)}\n`)
+        .join(`\n${"-".repeat(80)}\n\n`);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+    },
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => TEXT.test(one) && one !== "manifest.json")) {
+        const path = join(dir ?? "", name);
+        const small = brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        writeFileSync(`${path}.br`, small);
+      }
+    },
+  };
+}
