@@ -145,3 +145,100 @@ def test_an_act_can_be_taken_back_while_nobody_else_has_acted(visit: Visit, addr
     visitor.page.get_by_text("You take your last act back.").wait_for()
     assert sorted(visitor.cards()) == sorted(before)
     assert visitor.page.locator(".trick li").count() == 0
+
+
+COUNT_TONES = """
+window.tones = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+    window.tones += 1;
+    return start.apply(this, when);
+};
+"""
+
+
+def test_sounds_go_off_by_one_key_and_stay_off(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    page = visitor.page
+    page.add_init_script(COUNT_TONES)
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    visitor.play_first()
+    page.wait_for_function("window.tones > 0")
+    assert visitor.wait_for_turn()
+    page.keyboard.press("Digit0")
+    assert visitor.echo() == "Sounds are off."
+    before = page.evaluate("window.tones")
+    visitor.play_first()
+    assert visitor.wait_for_turn()
+    assert page.evaluate("window.tones") == before
+    page.reload()
+    page.wait_for_selector(HAND)
+    assert page.get_by_role("button", name="Sounds").get_attribute("aria-pressed") == "false"
+    page.keyboard.press("Digit0")
+    assert visitor.echo() == "Sounds are on."
+
+
+def test_the_last_trick_is_shown_again_by_key_and_by_button(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    page = visitor.page
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    page.keyboard.press("Digit9")
+    assert visitor.echo() == "Nothing has been played yet."
+    visitor.play_first()
+    assert visitor.wait_for_turn()
+    again = page.get_by_role("region", name="The last trick")
+    page.keyboard.press("Digit9")
+    again.wait_for()
+    assert again.locator("figure").count() == 4
+    assert again.locator("figcaption", has_text="You").count() == 1
+    assert "You lead" in visitor.echo()
+    assert "takes the trick" in visitor.echo() or "take the trick" in visitor.echo()
+    assert page.locator("li.turn.you").is_visible()
+    visitor.check()
+    page.keyboard.press("Escape")
+    again.wait_for(state="detached")
+    page.get_by_role("button", name="Show again").click()
+    again.wait_for()
+    visitor.play_first()
+    again.wait_for(state="detached")
+
+
+def test_the_title_tells_whose_turn_it_is_in_another_tab(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.sit_down_alone(pace="step")
+    visitor.wait_for_turn()
+    assert visitor.page.title() == "● Your turn – Oldchapix"
+    visitor.play_first()
+    visitor.page.get_by_role("button", name="Go on").wait_for()
+    assert visitor.page.title() == "Oldchapix – Toutilix"
+
+
+def test_nothing_moves_when_something_is_said(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    page = visitor.page
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    visitor.play_first()
+    assert visitor.wait_for_turn()
+    parts = ("[data-felt]", "[role=log]", ".actions", "[role=listbox]")
+    before = [page.locator(part).bounding_box() for part in parts]
+    page.keyboard.press("Digit9")
+    page.keyboard.press("Digit4")
+    assert "You hold" in visitor.echo()
+    assert [page.locator(part).bounding_box() for part in parts] == before
+
+
+def test_large_text_leaves_the_table_uncovered(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.open()
+    visitor.page.evaluate("localStorage.setItem('toutilix.settings', JSON.stringify({ size: '200' }))")
+    visitor.sit_down_alone()
+    visitor.wait_for_turn()
+    assert visitor.page.locator(".own").evaluate("one => getComputedStyle(one).position") == "static"
+    felt, own = (visitor.page.locator(part).bounding_box() for part in ("[data-felt]", ".own"))
+    assert felt is not None
+    assert own is not None
+    assert felt["y"] + felt["height"] <= own["y"]
+    visitor.check("light")

@@ -1,0 +1,173 @@
+"""Sowix in the browser: calls in time, by tap and by key, at two screens and on one device."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+MOST_ACTS = 200
+
+MAKE_A_TABLE = """
+async ([wish, names, bots]) => {
+    const post = async (path, body, token) => {
+        const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+    };
+    const { about, keys } = await post("/api/tables", { ...wish, name: "Zoé", bots });
+    const tokens = keys.map((key) => key.token);
+    for (const name of names) tokens.push((await post(`/api/tables/${about.id}/seats`, { name })).key.token);
+    await post(`/api/tables/${about.id}/host`, { do: "start" }, tokens[0]);
+    return [about.id, tokens];
+}
+"""
+
+
+def sit_down(visitors: list[Visitor], game: str, *names: str, bots: int = 0) -> None:
+    """Zoé and these others at a table of their own, each at their own browser."""
+    first = visitors[0]
+    first.open()
+    players = 1 + len(names) + bots
+    pace = {"bots": "instant", "away_seconds": None}
+    wish = {"game": game, "players": players, "pace": pace}
+    levels = {str(players - bot): "beginner" for bot in range(bots)}
+    table, tokens = first.page.evaluate(MAKE_A_TABLE, [wish, list(names), levels])
+    for visitor, token in zip(visitors, tokens, strict=True):
+        visitor.open(f"/t/{table}#{token}")
+        visitor.page.wait_for_selector(HAND)
+
+
+def act(visitor: Visitor) -> None:
+    """Plays something that fits and calls nothing, or draws."""
+    before = len(visitor.heard)
+    usable = visitor.page.locator("[role=option].usable")
+    if usable.count():
+        usable.first.click()
+    visitor.page.locator(".actions button.main, .actions button.letter").first.click()
+    while not any('"happened"' in frame for frame in visitor.heard[before:]):
+        visitor.page.wait_for_timeout(10)
+
+
+def until_one_forgets(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
+    """Two people play until one has a single card left and has said nothing: that one, and the other."""
+    for _ in range(MOST_ACTS):
+        if visitors[0].page.locator(OVER).count():
+            visitors[0].page.get_by_role("button", name="Next hand").click()
+            for visitor in visitors:
+                visitor.page.wait_for_selector(HAND)
+        at = next((one for one in visitors if one.page.locator("li.turn.you").count()), None)
+        if at is None:
+            visitors[0].page.wait_for_timeout(10)
+            continue
+        held = len(at.cards())
+        act(at)
+        if held == 2 and len(at.cards()) == 1 and not at.page.locator(OVER).count():
+            return at, next(one for one in visitors if one is not at)
+    raise AssertionError("nobody ever had one card left")
+
+
+def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, address: str) -> None:
+    zoe, max_ = visit(address, viewport=DESKTOP), visit(address, viewport=PHONE, has_touch=True)
+    sit_down([zoe, max_], "sowix", "Max")
+    names = {zoe: "Zoé", max_: "Max"}
+
+    forgot, other = until_one_forgets([zoe, max_])
+    keyboard = other.page.keyboard
+    keyboard.press("Minus")
+    assert focused(other) == "Toutilix!"
+    keyboard.press("Minus")
+    assert focused(other) == f"Star! {names[forgot]}"
+    keyboard.press("Enter")
+    other.page.get_by_role("log").get_by_text("You say: Star!").wait_for()
+    forgot.page.get_by_role("log").get_by_text("You had forgotten to call Toutilix").wait_for()
+    assert len(forgot.cards()) == 3
+    assert focused(other) == f"Star! {names[forgot]}", "what was said keeps its button"
+
+    forgot, other = until_one_forgets([zoe, max_])
+    held = forgot.cards()
+    forgot.page.get_by_role("button", name="Toutilix!", exact=True).click()
+    other.page.get_by_role("log").get_by_text(f"{names[forgot]} calls: Toutilix!").last.wait_for()
+    if other is max_:
+        other.page.get_by_role("button", name=f"Star! {names[forgot]}").tap()
+    else:
+        other.page.get_by_role("button", name=f"Star! {names[forgot]}").click()
+    other.page.get_by_role("alert").get_by_text("(W7)").wait_for()
+    assert forgot.cards() == held
+    zoe.check()
+    max_.check()
+
+
+def focused(visitor: Visitor) -> str:
+    return str(visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()"))
+
+
+def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    page = visitor.page
+    visitor.open()
+    page.locator(".games li").nth(2).get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="On this device Sowix").click()
+    dialog = page.get_by_role("dialog")
+    for place, name in enumerate(("Zoé", "Max"), start=1):
+        dialog.get_by_label(f"Player {place}").fill(name)
+    dialog.get_by_role("button", name="Start").click()
+    page.wait_for_selector(HAND)
+    for _ in range(MOST_ACTS):
+        found = page.wait_for_selector(f"h1:has-text('Pass the device'), li.turn.you, {OVER}")
+        if found.evaluate("one => one.id === 'score-title'"):
+            page.get_by_role("button", name="Next hand").click()
+            page.wait_for_selector(OVER, state="detached")
+        elif found.evaluate("one => one.tagName === 'H1'"):
+            page.get_by_role("button", name="show my cards").click()
+            page.wait_for_selector(HAND)
+        else:
+            held = len(visitor.cards())
+            act(visitor)
+            taken = page.locator("h1:has-text('Pass the device')")
+            if held == 2 and taken.count() and page.get_by_role("log").get_by_text("draw").count() == 0:
+                break
+    nxt = page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to ")
+    forgot = "Max" if nxt == "Zoé" else "Zoé"
+    assert page.get_by_label("Who speaks?").locator("option:checked").inner_text() == nxt
+    visitor.check()
+    page.get_by_role("button", name="Toutilix!", exact=True).click()
+    page.get_by_role("alert").get_by_text("You have no call to make now. (W7)").wait_for()
+    page.get_by_role("button", name=f"Star! {forgot}").click()
+    page.get_by_role("log").get_by_text(f"{nxt} says: Star! {forgot} had forgotten").wait_for()
+    assert page.get_by_role("alert").inner_text() == ""
+    assert page.locator(HAND).count() == 0
+
+
+@pytest.mark.parametrize(("game", "bots"), [("sowix", 7), ("oldchapix", 2)], ids=["sowix for 8", "oldchapix for 3"])
+def test_a_phone_shows_all_that_is_needed_without_scrolling(visit: Visit, address: str, game: str, bots: int) -> None:
+    visitor = visit(address, viewport=PHONE)
+    sit_down([visitor], game, bots=bots)
+    visitor.wait_for_turn()
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    for needed in ("li.turn.you", "[data-felt]", ".actions", "[role=listbox]", "[role=log]"):
+        box = visitor.page.locator(needed).bounding_box()
+        assert box is not None, needed
+        assert box["y"] >= 0, needed
+        assert box["y"] + box["height"] <= PHONE["height"], needed
+    tops = visitor.page.locator(".catch").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert all(height >= 44 for height in tops)
+    assert len(tops) == (bots if game == "sowix" else 0)
+
+
+def test_letters_that_fit_are_framed_and_named(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    sit_down([visitor], "sowix", bots=1)
+    visitor.wait_for_turn()
+    framed = visitor.page.locator(".alphabet .fits").all_inner_texts()
+    told = visitor.page.locator("[data-felt]").inner_text()
+    assert f"These fit: {', '.join(framed)}." in told or "Every letter fits." in told
+    visitor.page.keyboard.press("Digit5")
+    assert f"These fit: {', '.join(framed)}." in visitor.echo() or "Every letter fits." in visitor.echo()
+    usable = {
+        card[0] for card in visitor.page.locator(".usable").evaluate_all("all => all.map(one => one.dataset.card)")
+    }
+    assert usable - {"*", "!"} <= set(framed)
