@@ -13,7 +13,7 @@ lesson-watch = Watch what the others play.
 
 # Oldchapix.
 lesson-oldchapix_lead = Welcome to Oldchapix! Each of you plays one card: that is a trick. In this hand each trick you take costs 5 points, so take as few as you can. You begin, and a low card is safe: play the pink B.
-lesson-oldchapix_follow = { $third } played the highest card, took the trick and now leads the blue S. Its family is blue N to Z: if you have a card of the family led, you must play one. Try the pink M if you like, and the table says why not. Then play the blue R: it stays below S.
+lesson-oldchapix_follow = { $third } played the highest card, took the trick and leads the blue S. Its family is blue N to Z: whoever has a card of the family led must play one. Try the pink M, and the table says why not. Then play the blue R: it stays below S.
 lesson-oldchapix_below = There are four families: pink A to M, pink N to Z, blue A to M, blue N to Z. The highest card of the family led takes the trick; so far that is { $fourth }'s K. Get rid of a high card that is still below it: play the blue J.
 lesson-oldchapix_discard = { $fourth } leads the pink W, so the family is pink N to Z. You have no card of it: then you may play any card, and it cannot take the trick. Get rid of the most dangerous one: play the blue Z.
 lesson-oldchapix_highest = Your Z took nothing: { $second } had Y, the highest card of the family led. Now { $second } leads the blue M, and no card of blue A to M is higher. A good moment to lose a high card: play the blue L.
