@@ -9,6 +9,7 @@ import pytest
 from tests.server.house import INSTANT, OpenHouse, spend
 from tests.server.players import Key, Player
 from tests.server.protocol.test_messages import agree
+from toutilix.engine.view import SPECTATOR
 from toutilix.server.lessons import COURSES
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Holder, Level, Status
@@ -76,6 +77,7 @@ def test_a_lesson_is_played_from_its_first_step_to_the_points_of_the_hand(tmp_pa
         assert [seat.holder for seat in zoe.about.seats] == [Holder.person] + [Holder.bot] * (lesson.players - 1)
         assert {seat.level for seat in zoe.about.seats[1:]} == {Level.beginner}
         onlooker = await house.look_on(key)
+        assert all(house.table(key).welcome(seat).coach is None for seat in (SPECTATOR, *range(1, lesson.players)))
         for number, step in enumerate(lesson.steps, 1):
             coach = await zoe.told()
             assert (coach.id, coach.step, coach.of) == (step.says, number, len(lesson.steps) + 1)
