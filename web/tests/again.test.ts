@@ -43,13 +43,21 @@ test("in Rummylix it is the whole turn of one player", () => {
   const again = lastPlay([
     act(3, { id: "rummylix.discarded", seat: 3, cards: "Ap" }, turn(1)),
     act(1, { id: "rummylix.drew", seat: 1, cards: "??" }),
-    act(1, { id: "rummylix.laid", seat: 1, cards: "Gp Hp Ip", number: 1 }),
+    act(1, { id: "rummylix.laid", seat: 1, cards: "Gp Hp Ip", number: 1 }, turn(1)),
     act(1, { id: "rummylix.blocked_left", seat: 1, other: 1, number: 1 }),
     act(1, { id: "rummylix.discarded", seat: 1, cards: "Tp" }, turn(2)),
     act(2, { id: "rummylix.drew", seat: 2, cards: "??" }),
   ]);
   expect(again?.laid.map(({ cards }) => cards)).toEqual(["Gp Hp Ip", "!", "Tp"]);
   expect(again?.told.every((event) => event.seat === 1)).toBe(true);
+});
+
+test("in Sowix whoever plays again has had two turns", () => {
+  const again = lastPlay([
+    act(1, { id: "sowix.played", seat: 1, cards: "Xp" }, turn(1)),
+    act(1, { id: "sowix.played", seat: 1, cards: "Wp" }, turn(2)),
+  ]);
+  expect(again?.laid).toEqual([{ seat: 1, cards: "Wp" }]);
 });
 
 test("what was taken back is not shown again", () => {

@@ -69,7 +69,8 @@ function lastTurn(acts: readonly Act[]): Act[] {
   while (start > 0) {
     const before = acts[start - 1];
     if (!before || before.seat !== last.seat || !lays(before)) break;
-    if (before.events.some((event) => event.id === "engine.turn")) break;
+    // In the other games whoever acts twice has had two turns.
+    if (!last.events.some((event) => event.id.startsWith("rummylix."))) break;
     start -= 1;
   }
   return acts.slice(start, end + 1);
