@@ -4,9 +4,12 @@ import { Hand } from "../src/cards/hand.svelte.ts";
 import type { Act, Run, StrategixTable } from "../src/protocol.ts";
 import { inForce, ofThisHand } from "../src/tables/acts.ts";
 import { arrivalsIn } from "../src/tables/arrivals.ts";
-import { groupsOf, namesAStar, placeOf } from "../src/tables/moves.ts";
+import { groupsOf, namesAStar, placeOf, shortText } from "../src/tables/moves.ts";
 import { byLetter, exchangeOf, roundOf } from "../src/tables/rounds.ts";
 import { byOwner, slotsAt } from "../src/tables/runs.ts";
+import { load, Words } from "../src/words/words.ts";
+
+const words = new Words("en", await load("en"));
 
 function acts(...lines: string[]): Act[] {
   return lines.map((line, n) => ({
@@ -107,6 +110,8 @@ test("every move has a place where it can be tapped", () => {
     ["K", "L", "*M"],
   ]);
   expect(groupsOf("draw")).toEqual([]);
+  expect(shortText(words, "Cb Db + Hp *I")).toBe("Play C D + H ★I");
+  expect(shortText(words, "lay G H *I")).toBe("Lay G H ★I");
   expect([namesAStar("add *S 2"), namesAStar("discard *"), namesAStar("Cb Db")]).toEqual([true, false, false]);
 });
 

@@ -32,6 +32,15 @@ export function groupsOf(move: string): string[][] {
 /** Does a star get a letter by this move? Then the player has to see which before it is made. */
 export const namesAStar = (move: string): boolean => /\*[A-Z]/.test(move);
 
+/** A long move in letters only, for a button on which it is drawn with its colours. */
+export function shortText(words: Words, move: string): string {
+  const letters = groupsOf(move).map((group) =>
+    group.map((card) => card.replace("*", "★").slice(0, card[0] === "*" ? 2 : 1)),
+  );
+  const cards = letters.map((group) => group.join(" ")).join(" + ");
+  return words.say(move.startsWith("lay ") ? "page.move_lay" : "page.move_play", { cards });
+}
+
 export function moveText(words: Words, move: string): string {
   const called = move.endsWith(CALL);
   const text = called ? move.slice(0, -CALL.length) : move;
