@@ -85,9 +85,21 @@ def take_back(visitor: Visitor, held: list[str]) -> int:
     return 1
 
 
+TRAVELLED = """
+window.travelled = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    window.travelled.push(this.getAttribute("role") ?? this.className.split(" ")[0]);
+    return animate.apply(this, how);
+};
+"""
+"""Notes what is seen travelling: by its role or its class."""
+
+
 def test_a_card_goes_to_the_discard_by_dragging_and_not_where_it_does_not_fit(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page
+    page.add_init_script(TRAVELLED)
     visitor.sit_down_alone(3)
     visitor.wait_for_turn()
     assert page.locator("[aria-current=step]").inner_text() == "Draw"
@@ -105,3 +117,18 @@ def test_a_card_goes_to_the_discard_by_dragging_and_not_where_it_does_not_fit(vi
     page.get_by_text("You discard").wait_for()
     visitor.wait_for_turn()
     assert Counter(held) - Counter(visitor.cards()) == Counter([name])
+    assert {"option", "top"} <= set(page.evaluate("travelled")), "the card drawn and the card discarded are seen coming"
+
+
+def test_nothing_travels_for_whoever_wants_no_motion(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE, reduced_motion="reduce")
+    page = visitor.page
+    page.add_init_script(TRAVELLED)
+    visitor.sit_down_alone(3)
+    visitor.wait_for_turn()
+    page.locator("[data-pile=stock]").click()
+    page.locator("[aria-current=step]", has_text="Lay and add").wait_for()
+    page.locator("[role=option]").first.click()
+    page.locator("button[data-pile=discard]").click()
+    page.get_by_text("You discard").wait_for()
+    assert page.evaluate("travelled") == []
