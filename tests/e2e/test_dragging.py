@@ -86,7 +86,7 @@ def test_a_finger_drags_sideways_or_after_resting_and_else_scrolls(visit: Visit,
     card = next(place for place in range(len(held)) if "usable" in option_class(page, place))
     finger.drag(box_of(page, card), centre_of(page, "[data-cloth]"), rest=True)
     page.wait_for_selector(f"[role=option][data-card={held[card]}]", state="detached")
-    assert page.evaluate("scrollY") == 0
+    assert page.evaluate("scrollY") < 60, "the finger has taken the card along, not the page"
 
 
 class Finger:
