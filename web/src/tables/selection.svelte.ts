@@ -54,7 +54,9 @@ export class Selection {
 
   /** What needs no card of the hand: draw, pass, take, and what a game adds. */
   readonly bare = $derived.by(() =>
-    this.live.mine ? this.listed.filter((move) => /^[a-z]+$/.test(move) || this.face.loose?.(this.live)) : [],
+    this.live.mine
+      ? this.listed.filter((move) => /^[a-z]+$/.test(move) || (this.face.loose?.(this.live) && !this.proposals.length))
+      : [],
   );
 
   /** Moves of exactly these cards, where the list is whole and writes cards as the hand does. */
@@ -70,7 +72,7 @@ export class Selection {
 
   /** What the selected cards can mean, best first. */
   readonly proposals = $derived.by(() => {
-    if (!this.live.mine || !this.chosen.length || this.face.loose?.(this.live)) return [];
+    if (!this.live.mine || !this.chosen.length) return [];
     return this.plain.length ? this.plain : (this.current?.moves ?? []);
   });
 
