@@ -1,6 +1,6 @@
 """Take the pictures of docs/gallery.md: every page and table state, as a desktop and a phone show it, light and dark.
 
-A real server, a real browser, cards as they come. The single shots stay in .cache/gallery, to be looked at; the four of
+A real browser, and the server of the tests at which the same cards are dealt every time. The single shots stay in .cache/gallery, to be looked at; the four of
 a state go into one picture. `python -m tools.gallery NAME ...` takes only those.
 """
 
@@ -14,8 +14,9 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from tests.e2e.conftest import serving
+from tests.e2e.finished import begin_a_match
 from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, HAND, OVER, PHONE, Visitor
+from tests.server.started import started
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures" / "gallery"
@@ -71,11 +72,14 @@ def compose(shots: dict[tuple[str, str], Path]) -> Image.Image:
 # --- the states -------------------------------------------------------------------------------------------------------
 
 
-def front(come: Come) -> Visitor:
-    visitor = come()
-    visitor.open()
-    visitor.page.wait_for_selector(".games li")
-    return visitor
+def front(language: str) -> Callable[[Come], Visitor]:
+    def show(come: Come) -> Visitor:
+        visitor = come(language=language)
+        visitor.open()
+        visitor.page.wait_for_selector(".games li")
+        return visitor
+
+    return show
 
 
 def invited(come: Come) -> Visitor:
@@ -173,6 +177,52 @@ def looking_on(come: Come) -> Visitor:
     return visitor
 
 
+def taught(game: int) -> Callable[[Come], Visitor]:
+    """The second step of a lesson."""
+
+    def show(come: Come) -> Visitor:
+        visitor = come()
+        visitor.open()
+        visitor.page.get_by_role("button", name=f"Learn {GAMES[game].capitalize()}").click()
+        visitor.page.wait_for_selector(".coach .task")
+        return visitor
+
+    return show
+
+
+def in_words(game: int) -> Callable[[Come], Visitor]:
+    def show(come: Come) -> Visitor:
+        visitor = turn_of(game, 3)(come)
+        visitor.page.get_by_role("button", name="Settings").click()
+        visitor.page.get_by_label("Text view").check()
+        visitor.page.get_by_role("button", name="Close").click()
+        return visitor
+
+    return show
+
+
+def large(come: Come) -> Visitor:
+    """Letters of twice the size, and large cards."""
+    visitor = turn_of(0, 3)(come)
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Size of text").select_option("200")
+    visitor.page.get_by_role("button", name="Close").click()
+    return visitor
+
+
+def replayed(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open()
+    match = begin_a_match(visitor.page, "rummylix", 3)
+    match.play_on(visitor.page)
+    visitor.open(f"/t/{match.id}/replay/1")
+    visitor.page.wait_for_selector("input[type=range]")
+    for _ in range(24):
+        visitor.page.keyboard.press("ArrowRight")
+    visitor.page.get_by_label("Seen by").select_option(label="all hands open")
+    return visitor
+
+
 def nowhere(come: Come) -> Visitor:
     visitor = come()
     visitor.open("/t/nosuchtable")
@@ -181,7 +231,8 @@ def nowhere(come: Come) -> Visitor:
 
 
 SCENES = (
-    Scene("front", front),
+    Scene("front", front("en")),
+    Scene("front-french", front("fr")),
     Scene("lobby", invited),
     Scene("hand-over", handed_over),
     *(Scene(f"{game}-turn", turn_of(place, 3)) for place, game in enumerate(GAMES)),
@@ -189,6 +240,10 @@ SCENES = (
     *(Scene(f"{game}-hand-over", over(place)) for place, game in enumerate(GAMES)),
     Scene("oldchapix-french", turn_of(0, 0, language="fr")),
     Scene("match-over", over(1, match=True)),
+    Scene("replay", replayed),
+    *(Scene(f"{game}-lesson", taught(place)) for place, game in enumerate(GAMES)),
+    *(Scene(f"{game}-in-words", in_words(place)) for place, game in enumerate(GAMES)),
+    Scene("large-text", large),
     Scene("looking-on", looking_on),
     Scene("rules", opened("Rules")),
     Scene("settings", opened("Settings")),
@@ -208,9 +263,10 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as home,
         sync_playwright() as running,
-        serving(Path(home)) as address,
+        started([home], Path(home), command=[sys.executable, "-m", "tests.e2e.set_deal"]) as said,
         running.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser,
     ):
+        address = said[-1].split()[0]
         for scene in SCENES:
             if wanted and scene.name not in wanted:
                 continue

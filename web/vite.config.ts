@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { firstLoad } from "./build/first_load.ts";
 import { handingOut } from "./build/handing_out.ts";
 import { letterforms } from "./build/letterforms.ts";
 import { words } from "./build/words.ts";
@@ -15,5 +16,6 @@ export default defineConfig({
     // The server's policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: firstLoad() } },
   },
 });

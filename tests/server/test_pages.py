@@ -111,6 +111,7 @@ MANIFEST = {
     "_common.js": {"file": "assets/common-e5f6.js"},
     "virtual:words/en": {"file": "assets/en-a1.js"},
     "virtual:words/fr": {"file": "assets/fr-b2.js"},
+    "virtual:words/fr/table": {"file": "assets/fr-t2.js"},
     "src/pages/TablePage.svelte": {
         "file": "assets/table-c3.js",
         "imports": ["_common.js", "_cards.js"],
@@ -130,7 +131,7 @@ PAGE = """<!doctype html><html lang="en"><head><script type="module" src="/asset
         (
             "/t/k7Qm2Xw9",
             "fr",
-            ["main-a1b2.js", "common-e5f6.js", "fr-b2.js", "table-c3.js", "table-d4.css", "cards-e5.js"],
+            ["main-a1b2.js", "common-e5f6.js", "fr-b2.js", "fr-t2.js", "table-c3.js", "table-d4.css", "cards-e5.js"],
         ),
     ],
 )

@@ -1,6 +1,7 @@
 /**
- * The catalogues of the Python side, one module for each language: `virtual:words/fr`. What only the command line says
- * is left out, and so are comments: they are for translators.
+ * The catalogues of the Python side, two modules for each language: `virtual:words/fr` has what the front page says,
+ * `virtual:words/fr/table` the rest, which comes with a table. What only the command line says is left out, and so are
+ * comments: they are for translators.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,15 +9,33 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
 const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "serve.ftl", "settings.ftl"];
-const NAME = /^virtual:words\/(en|fr)$/;
+const OF_ALL_PAGES = [
+  "cards.ftl",
+  "engine.ftl",
+  "errors.ftl",
+  "front.ftl",
+  "page.ftl",
+  "requests.ftl",
+  "server.ftl",
+  "text.ftl",
+];
+/** What the front page says of each game, and takes from its catalogue. */
+const SAID_EARLY = /^(option-.*|[a-z]+-name|lesson-learn|table-player)$/;
+const NAME = /^virtual:words\/(en|fr)(\/table)?$/;
 
-export function catalogue(language: string): string {
+function entries(text: string): string[] {
+  return text.replace(/^#.*\n/gm, "").split(/^(?=[a-z])/m);
+}
+
+/** The messages of one part, as Fluent writes them. */
+export function catalogue(language: string, part: "front" | "table"): string {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !OF_THE_COMMAND_LINE.includes(file));
-  return files
-    .sort()
-    .map((file) => readFileSync(join(folder, file), "utf-8").replace(/^#.*\n/gm, ""))
-    .join("\n");
+  const found = files.sort().flatMap((file) => {
+    const early = (entry: string) => OF_ALL_PAGES.includes(file) || SAID_EARLY.test(entry.split(" ", 1)[0] ?? "");
+    return entries(readFileSync(join(folder, file), "utf-8")).filter((entry) => early(entry) === (part === "front"));
+  });
+  return found.join("");
 }
 
 export function words(): Plugin {
@@ -24,10 +43,11 @@ export function words(): Plugin {
     name: "words",
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
     load(id) {
-      const language = id.startsWith("\0") ? NAME.exec(id.slice(1))?.[1] : undefined;
+      const found = id.startsWith("\0") ? NAME.exec(id.slice(1)) : null;
+      const language = found?.[1];
       if (!language) return null;
       for (const file of readdirSync(join(FOLDER, language))) this.addWatchFile(join(FOLDER, language, file));
-      return `export default ${JSON.stringify(catalogue(language))};`;
+      return `export default ${JSON.stringify(catalogue(language, found[2] ? "table" : "front"))};`;
     },
   };
 }

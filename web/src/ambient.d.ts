@@ -1,8 +1,4 @@
-declare module "virtual:words/en" {
-  const catalogue: string;
-  export default catalogue;
-}
-declare module "virtual:words/fr" {
+declare module "virtual:words/*" {
   const catalogue: string;
   export default catalogue;
 }

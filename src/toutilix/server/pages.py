@@ -39,6 +39,7 @@ PACKED = (".png", ".woff2")
 MANIFEST = "manifest.json"
 """What the build tells us: which files a module will ask for."""
 WORDS = "virtual:words/{language}"
+WORDS_AT_TABLES = "virtual:words/{language}/table"
 TABLE = "src/pages/TablePage.svelte"
 REPLAY = "src/replay/ReplayPage.svelte"
 
@@ -143,7 +144,8 @@ def _page(text: str, modules: dict[str, Any], place: str, language: str) -> File
     """The page as this reader will want it. What its scripts would ask for one after the other, the sentences and the
     table, stands in it, so that all of it comes at once."""
     wanted: dict[str, str] = {}
-    for module in (WORDS.format(language=language), place):
+    words = (WORDS, WORDS_AT_TABLES) if place else (WORDS,)
+    for module in (*(one.format(language=language) for one in words), place):
         for file in _needed(modules, module):
             kind = "stylesheet" if file.endswith(".css") else "modulepreload"
             wanted[file] = f'<link rel="{kind}" crossorigin href="/{html.escape(file)}">'

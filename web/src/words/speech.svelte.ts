@@ -1,6 +1,6 @@
 /** The language in which the page speaks now. Whatever is said through it is said anew when the language changes. */
 import type { FluentVariable } from "@fluent/bundle";
-import { type Language, load, Words } from "./words.ts";
+import { type Language, load, PARTS, type Part, Words } from "./words.ts";
 
 class Speech {
   /** Set before the page is mounted. */
@@ -9,9 +9,23 @@ class Speech {
 
 export const speech = new Speech();
 
+let asked: Language = "en";
+let parts: readonly Part[] = ["front"];
+
 export async function speak(language: Language): Promise<void> {
-  speech.words = new Words(language, await load(language));
+  asked = language;
+  const bundle = await load(language, parts);
+  // Somebody may have chosen again meanwhile.
+  if (language !== asked) return;
+  speech.words = new Words(language, bundle);
   document.documentElement.lang = language;
+}
+
+/** From now on also what is said at tables. */
+export async function speakOfTables(): Promise<void> {
+  if (parts === PARTS) return;
+  parts = PARTS;
+  await speak(asked);
 }
 
 export const say = (id: string, args?: Record<string, FluentVariable>) => speech.words.say(id, args);

@@ -10,19 +10,28 @@ export const LANGUAGES: Language[] = ["en", "fr"];
 
 const COLOURS: Record<string, string> = { p: "pink", b: "blue", y: "yellow", v: "violet" };
 
-const loads: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  fr: () => import("virtual:words/fr"),
+/** What the front page says comes first; what tables, lessons and replays say comes with them. */
+export type Part = "front" | "table";
+export const PARTS: Part[] = ["front", "table"];
+
+type Load = () => Promise<{ default: string }>;
+const loads: Record<Part, Record<Language, Load>> = {
+  front: { en: () => import("virtual:words/en"), fr: () => import("virtual:words/fr") },
+  table: { en: () => import("virtual:words/en/table"), fr: () => import("virtual:words/fr/table") },
 };
 const bundles = new Map<Language, FluentBundle>();
+const known = new Set<string>();
 
-export async function load(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const faults = bundle.addResource(new FluentResource((await loads[language]()).default));
-  if (faults.length) throw faults[0];
+export async function load(language: Language, parts: readonly Part[] = PARTS): Promise<FluentBundle> {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
+  const texts = await Promise.all(parts.map((part) => loads[part][language]()));
+  parts.forEach((part, place) => {
+    if (known.has(`${language} ${part}`)) return;
+    known.add(`${language} ${part}`);
+    const faults = bundle.addResource(new FluentResource(texts[place]?.default ?? ""));
+    if (faults.length) throw faults[0];
+  });
   return bundle;
 }
 
