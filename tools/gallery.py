@@ -1,7 +1,8 @@
 """Take the pictures of docs/gallery.md: every page and table state, as a desktop and a phone show it, light and dark.
 
-A real browser, and the server of the tests at which the same cards are dealt every time. The single shots stay in .cache/gallery, to be looked at; the four of
-a state go into one picture. `python -m tools.gallery NAME ...` takes only those.
+A real browser, and the server of the tests, at which the same cards are dealt every time. The single shots stay in
+.cache/gallery, to be looked at; the four of a state go into one picture. `python -m tools.gallery NAME ...` takes only
+those.
 """
 
 import sys
@@ -274,7 +275,7 @@ def main() -> None:
             with ExitStack() as leaving:
 
                 def come(leaving: ExitStack = leaving, **context: Any) -> Visitor:
-                    visitor = Visitor(browser, address, **{"viewport": DESKTOP, **context})
+                    visitor = Visitor(browser, address, **{"viewport": DESKTOP, "reduced_motion": "reduce", **context})
                     leaving.callback(visitor.leave)
                     return visitor
 
