@@ -27,6 +27,8 @@ export class Selection {
   readonly face: GameFace;
   private readonly words: () => Words;
   private meant = $state.raw<Meaning | null>(null);
+  /** The move that was last advised. */
+  private hinted: string | null = $state(null);
   /** What has been read in this state: cards selected again are not told about again. */
   private known: Meaning[] = [];
   /** Counts up each time that one of several meanings has to be chosen. */
@@ -73,7 +75,10 @@ export class Selection {
   /** What the selected cards can mean, best first. */
   readonly proposals = $derived.by(() => {
     if (!this.live.mine || !this.chosen.length) return [];
-    return this.plain.length ? this.plain : (this.current?.moves ?? []);
+    const moves = this.plain.length ? this.plain : (this.current?.moves ?? []);
+    // What a hint has advised comes first: it is what was asked for.
+    const { hinted } = this;
+    return hinted && moves.includes(hinted) ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
   });
 
   private readonly named = $derived.by(
@@ -166,6 +171,7 @@ export class Selection {
       voice.tell(this.live.refused ? words.refusal(this.live.refused) : say("table.no_advice"));
       return;
     }
+    this.hinted = hinted.move;
     const cards = cardsOf(hinted.move);
     if (cards.length) this.hand.choose(cards);
     const why = hinted.why ? words.event(hinted.why) : "";

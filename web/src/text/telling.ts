@@ -1,16 +1,9 @@
 /** A table in sentences: the same that the felt shows, for who reads or hears it. Nothing here knows a rule. */
-import type {
-  GameName,
-  Happening,
-  OldchapixTable,
-  RummylixTable,
-  SowixTable,
-  StrategixOwn,
-  StrategixTable,
-} from "../protocol.ts";
+import type { GameName, OldchapixTable, RummylixTable, SowixTable, StrategixOwn, StrategixTable } from "../protocol.ts";
+import { byLetter, exchangeOf, roundOf } from "../tables/rounds.ts";
 import { trickOf } from "../tables/tricks.ts";
 import type { Live } from "../wire/table.svelte.ts";
-import type { Words } from "../words/words.ts";
+import { cardsIn, type Words } from "../words/words.ts";
 
 /** Some sentences under a heading. */
 export interface Part {
@@ -60,51 +53,59 @@ const oldchapix: Teller = {
   },
 };
 
-/** Who has passed or lost a turn since something was last played. */
-function skipped(live: Live): Happening[] {
-  const played = /^strategix\.(led|followed|firecracker)$/;
-  const last = live.log.findLastIndex((act) => act.events.some(({ id }) => played.test(id)));
-  return live.log
-    .slice(Math.max(last, 0))
-    .flatMap(({ events }) => events.filter(({ id }) => /^strategix\.(passed|lost_turn)$/.test(id)));
+/** The exchange before this hand: who gave what to whom, as far as this reader may know it. */
+function exchanged(live: Live, words: Words): string[] {
+  const own = live.watching ? null : (live.own as StrategixOwn | null);
+  const { gifts } = exchangeOf(live.log);
+  if (gifts.length) return gifts.map((gift) => words.event(gift));
+  if (!own?.gave && !own?.got) return [];
+  const card = (one: string | null) => (one ? words.card(one) : "");
+  return [words.say("page.strategix_exchange", { gave: card(own.gave), got: card(own.got) })];
 }
 
 const strategix: Teller = {
   table(live, words) {
     const table = live.table as StrategixTable;
     const own = live.watching ? null : (live.own as StrategixOwn | null);
+    const { plays, winner } = roundOf(live.log, table);
     const lines: string[] = [];
+    if (winner !== null) lines.push(words.event({ id: "strategix.round_won", seat: winner }));
     if (table.combination && table.owner) {
       const id = table.after_firecracker ? "table.strategix_after_firecracker" : "table.strategix_follow";
       lines.push(words.event({ id, seat: table.owner, cards: table.combination }));
-      const shown = live.log.flatMap((act) => act.events).findLast(({ id }) => /^strategix\.(led|followed)$/.test(id));
-      if (shown) lines.push(words.event(shown));
-      lines.push(...skipped(live).map((event) => words.event(event)));
     } else lines.push(words.say(live.mine ? "table.strategix_lead" : "table.strategix_nothing"));
-    const rest = [
-      words.say("table.strategix_played", {
-        number: table.played.split(" ").filter(Boolean).length,
-        points: table.boxed,
-      }),
-    ];
-    if (own?.gave || own?.got) {
-      const card = (one: string | null) => (one ? words.card(one) : "");
-      rest.push(words.say("page.strategix_exchange", { gave: card(own.gave), got: card(own.got) }));
+    if (own && live.mine && table.combination && live.about?.options["voluntary_pass"] !== "free") {
+      lines.push(words.say(own.passes_used ? "table.strategix_pass_used" : "table.strategix_pass_left"));
     }
-    if (own && live.about?.options["voluntary_pass"] === "hand") {
-      rest.push(words.say(own.passes_used ? "table.strategix_pass_used" : "table.strategix_pass_left"));
+    const round = plays.map(({ seat, cards }, place) => {
+      if (cards === "!") return words.event({ id: "strategix.firecracker", seat });
+      return words.event({ id: place ? "strategix.followed" : "strategix.led", seat, cards });
+    });
+    const aside = cardsIn(table.played);
+    const cards = byLetter(aside).map((same) => words.cards(same.join(" ")));
+    const besides = exchanged(live, words);
+    if (aside.length) {
+      besides.push(
+        words.say("table.strategix_played", { number: aside.length, points: table.boxed }),
+        `${cards.join(", ")}.`,
+      );
     }
     return [
       { title: words.say("page.text_to_follow"), lines },
-      { title: words.say("page.text_besides"), lines: rest },
-    ];
+      { title: words.say("page.text_round"), lines: round },
+      { title: words.say("page.text_besides"), lines: besides },
+    ].filter((part) => part.lines.length);
   },
   seat(live, words, seat) {
     const table = live.table as StrategixTable;
+    const { last, winner } = roundOf(live.log, table);
     const place = table.places[seat - 1];
+    const did = last.get(seat);
     return [
       ...(place ? [words.say(`page.place_${place}`)] : []),
-      ...(table.owner === seat ? [words.say("page.strategix_owner")] : []),
+      ...(winner === seat ? [words.say("page.strategix_winner")] : []),
+      ...(winner !== seat && table.owner === seat ? [words.say("page.strategix_owner")] : []),
+      ...(did && did !== "played" ? [words.say(`page.strategix_${did}`)] : []),
     ];
   },
 };

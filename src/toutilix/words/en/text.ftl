@@ -17,6 +17,7 @@ page-text_led = Led: { $family }.
 page-text_meanings = { $count } ways. The first: { $first }
 page-text_pile = The pile
 page-text_piles = Draw pile and discard
+page-text_round = The round
 page-text_runs = Runs
 page-text_seat = { $seat }: { $facts }.
 page-text_step = Your turn

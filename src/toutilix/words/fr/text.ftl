@@ -17,6 +17,7 @@ page-text_led = Famille demandée : { $family }.
 page-text_meanings = { $count } possibilités. La première : { $first }
 page-text_pile = La pile
 page-text_piles = Pioche et défausse
+page-text_round = Le pli
 page-text_runs = Les suites
 page-text_seat = { $seat } : { $facts }.
 page-text_step = À vous
