@@ -27,6 +27,13 @@ new MutationObserver((changes) => {
 """
 """Notes what is added to the log once it is there: what a screen reader says by itself."""
 
+NAME = """(() => {
+    const copy = document.activeElement.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.getAttribute("aria-label") ?? copy.textContent.replace(/\\s+/g, " ").trim();
+})()"""
+"""What has the focus, as it is called."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_address: str, game: str) -> None:
@@ -101,8 +108,7 @@ def acted(visitor: Visitor, since: int) -> bool:
 def press(visitor: Visitor, name: str, *, back: bool = False) -> None:
     """Goes to the button of this name by Tab, or back by Shift and Tab, and presses it."""
     for _ in range(60):
-        at = visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()")
-        if at.startswith(name):
+        if str(visitor.page.evaluate(NAME)).startswith(name):
             visitor.page.keyboard.press("Enter")
             return
         visitor.page.keyboard.press("Shift+Tab" if back else "Tab")
