@@ -13,6 +13,7 @@ Visit = Callable[..., Visitor]
 
 GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
 MOST_ACTS = 120
+MOST_LOOKS = 4000
 IN_WORDS = 4
 """So many acts in the text view; then the hand is played on at the table as it is drawn."""
 
@@ -81,10 +82,13 @@ def act_by_key(visitor: Visitor) -> None:
     keyboard.press("Digit7")
     page.locator(".echo").get_by_text("Hint:").wait_for()
     [hint] = [json.loads(frame) for frame in visitor.heard[asked:] if '"hinted"' in frame]
-    if page.locator("[role=option][aria-selected=true]").count():
+    placed = hint["move"].startswith("add *")
+    if page.locator("[role=option][aria-selected=true]").count() and not placed:
         page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
         keyboard.press("Enter")
-        while not acted(visitor, asked):
+        for _ in range(MOST_LOOKS):
+            if acted(visitor, asked):
+                break
             if page.evaluate("document.activeElement.tagName") == "BUTTON":
                 # The cards can mean several things, and each is a button.
                 keyboard.press("Enter")
@@ -95,8 +99,11 @@ def act_by_key(visitor: Visitor) -> None:
         verb, *rest = hint["move"].split()
         name = Words("en").say(f"page.move_{verb}", cards="", run="", side="none")
         press(visitor, name.split()[0] if rest else name, back=True)
-    while not acted(visitor, asked):
+    for _ in range(MOST_LOOKS):
+        if acted(visitor, asked):
+            return
         page.wait_for_timeout(5)
+    raise AssertionError(f"nothing came of {hint}")
 
 
 def acted(visitor: Visitor, since: int) -> bool:

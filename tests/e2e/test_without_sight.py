@@ -1,0 +1,263 @@
+"""What somebody finds who sees nothing, or little: every state as its accessibility tree, and how a table is heard."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.seeing import look
+from tests.e2e.visitor import DESKTOP, HAND, MY_TURN, OVER, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
+SHORT = {"sowix": ("so many points", "20")}
+"""An option by its label, where a match would be long."""
+LEAVE = """async () => {
+    const [{ id, token }] = JSON.parse(localStorage.getItem("toutilix.tables"));
+    await fetch(`/api/tables/${id}/seats/mine`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+}"""
+"""A bot plays on for this seat, whose page stays open."""
+
+NEXT_OVER = "([over, before]) => ![null, before, undefined].includes(document.querySelector(over)?.innerText)"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_state_of_a_table_is_found_in_the_accessibility_tree(visit: Visit, set_address: str, game: str) -> None:
+    visitor = visit(set_address, viewport=DESKTOP, reduced_motion="reduce")
+    page = visitor.page
+    visitor.open()
+    box = page.locator(".games li").nth(GAMES.index(game))
+    if game in SHORT:
+        label, value = SHORT[game]
+        box.get_by_text("Options").click()
+        box.get_by_label(label).fill(value)
+    visitor.sit_down_alone(GAMES.index(game), pace="step", opened=True)
+    visitor.wait_for_turn()
+    look(visitor, f"{game}/own_turn")
+    in_words(visitor)
+    look(visitor, f"{game}/own_turn_in_words")
+    in_words(visitor)
+
+    while not advised(visitor):
+        take_first(visitor)
+    look(visitor, f"{game}/selected")
+    while page.locator(MY_TURN).count():
+        take_first(visitor)
+        if page.locator(MY_TURN).count():
+            advised(visitor)
+    look(visitor, f"{game}/others_turn")
+    onlooker = visit(set_address, viewport=DESKTOP, reduced_motion="reduce")
+    onlooker.page.goto(page.url)
+    onlooker.page.get_by_text("You are looking on.").wait_for()
+    for there in (visitor, onlooker):
+        there.page.get_by_text("One person is looking on.").first.wait_for(state="attached")
+    look(onlooker, f"{game}/looking_on")
+
+    visitor.set_pace("instant")
+    page.evaluate(LEAVE)
+    page.wait_for_selector(OVER)
+    look(visitor, f"{game}/hand_over")
+    while on := page.get_by_role("button", name="Next hand").all():
+        before = page.locator(OVER).inner_text()
+        on[0].click()
+        page.wait_for_function(NEXT_OVER, arg=[OVER, before])
+    look(visitor, f"{game}/match_over")
+
+
+def in_words(visitor: Visitor) -> None:
+    """Into the text view, or out of it, by the shortcut at the top of the page."""
+    visitor.page.get_by_role("button", name="Text view").dispatch_event("click")
+
+
+def advised(visitor: Visitor) -> bool:
+    """Asks for a hint; does it select cards of the hand?"""
+    page = visitor.page
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Hint:").wait_for()
+    page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
+    return bool(page.locator("[role=option][aria-selected=true]").count())
+
+
+def take_first(visitor: Visitor) -> None:
+    """Does the first of what is offered, and waits until it has happened."""
+    before = len(visitor.heard)
+    visitor.page.locator(".actions button:not([aria-disabled=true])").first.click()
+    for _ in range(4000):
+        if any('"happened"' in frame for frame in visitor.heard[before:]):
+            return
+        visitor.page.wait_for_timeout(5)
+    raise AssertionError("nothing came of it")
+
+
+def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
+    host, guest = visit(set_address, viewport=DESKTOP), visit(set_address, viewport=DESKTOP)
+    page = host.page
+    host.open()
+    page.locator("select[id^=players] option:nth-child(2)").first.wait_for(state="attached")
+    look(host, "pages/front")
+    host.open("/t/nosuchtable")
+    page.get_by_text("There is no such table.").wait_for()
+    look(host, "pages/nowhere")
+
+    host.open()
+    page.get_by_label("Your name").fill("Zoé")
+    page.get_by_role("button", name="Invite friends Oldchapix").click()
+    page.get_by_role("button", name="Start").wait_for()
+    guest.page.goto(page.url)
+    guest.page.get_by_role("button", name="Sit down").wait_for()
+    look(guest, "pages/lobby_comes_in")
+    guest.page.get_by_label("Your name").fill("Max")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_text("The host starts the match.").wait_for()
+    look(guest, "pages/lobby_guest")
+    page.get_by_text("Max").wait_for()
+    look(host, "pages/lobby_host")
+
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(HAND)
+    for name, button in {
+        "say": "Say something",
+        "abcd": "The alphabet",
+        "rules": "Rules",
+        "settings": "Settings",
+        "keys": "Keys",
+    }.items():
+        opener = page.get_by_role("button", name=button)
+        opener.focus()
+        page.keyboard.press("Enter")
+        page.locator("dialog[open] :is(table, h3, button + *, .phrases)").first.wait_for()
+        look(host, f"pages/dialog_{name}", "dialog[open]", whole=False)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+        assert opener.evaluate("one => one === document.activeElement"), f"the focus is not back at {button}"
+
+
+def test_a_device_that_is_passed_round_is_found_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.open()
+    page.get_by_role("button", name="On this device Rummylix").click()
+    dialog = page.get_by_role("dialog")
+    look(visitor, "pages/dialog_share", "dialog[open]", whole=False)
+    for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
+        dialog.get_by_label(f"Player {place}").fill(name)
+    dialog.get_by_role("button", name="Start").click()
+    visitor.wait_for_turn()
+    while page.locator(MY_TURN).count():
+        advised(visitor)
+        take_first(visitor)
+    page.get_by_role("heading", name="Pass the device to Zoé").wait_for()
+    look(visitor, "pages/hand_over")
+
+
+def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: Visit, set_address: str) -> None:
+    """By touch, as with a screen reader on a phone: nothing needs a key or a pointer that hovers."""
+    visitor = visit(set_address, viewport=PHONE, has_touch=True)
+    page = visitor.page
+    visitor.sit_down_alone(1)
+    visitor.wait_for_turn()
+    for card in (0, 1):
+        page.locator("[role=option]").nth(card).tap()
+    chosen = page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)")
+    assert len(chosen) == 2
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_label("Text view").check()
+    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("heading", name="To follow").wait_for()
+    assert page.locator("[data-cloth], [role=option] *").count() == 0, "no cards are drawn"
+    assert page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)") == chosen
+    page.get_by_role("listbox").focus()
+    in_words(visitor)
+    page.wait_for_selector("[data-cloth]")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+    assert page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)") == chosen
+    in_words(visitor)
+    page.reload()
+    page.get_by_role("heading", name="To follow").wait_for()
+    card = page.locator("[role=option].usable").first
+    name = card.inner_text()
+    card.tap()
+    page.get_by_role("button", name=f"Play {name}").tap()
+    page.get_by_role("log").get_by_text(f"You lead {name}.").wait_for()
+    page.evaluate("document.documentElement.dataset.size = '200'")
+    visitor.check()
+    in_words(visitor)
+    page.wait_for_selector("[data-cloth]")
+    visitor.check()
+
+
+def test_the_first_stop_of_the_tab_key_leads_to_the_hand(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address)
+    page, keyboard = visitor.page, visitor.page.keyboard
+    visitor.sit_down_alone(0)
+    address = page.url
+    page.reload()
+    page.wait_for_selector("[role=listbox]:focus")
+    page.evaluate("document.activeElement.blur()")
+    page.locator("nav a").first.focus()
+    assert page.evaluate("document.querySelector('a, button') === document.activeElement")
+    keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
+    assert page.url == address, "what stands behind the # of a table's address is a key"
+
+
+def test_what_a_selection_means_is_said(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address)
+    page, keyboard = visitor.page, visitor.page.keyboard
+    visitor.sit_down_alone(2)
+    visitor.wait_for_turn()
+    page.get_by_role("listbox").focus()
+    usable = page.locator("[role=option].usable")
+    sign = str(usable.first.get_attribute("data-card"))[0]
+    keyboard.press("Home")
+    while not page.locator(".option.active.usable").count():
+        keyboard.press("ArrowRight")
+    keyboard.press("Space")
+    page.locator("[role=status]", has_text=f"Play {sign}").first.wait_for(state="attached")
+    keyboard.press("Space")
+    page.locator("[role=status]", has_text=f"Play {sign}").first.wait_for(state="detached")
+
+
+def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set_address: str) -> None:
+    """Only the host sets the pace, so that each act waits on the guest's own page. The others wait for nobody."""
+    host, guest = visit(set_address), visit(set_address)
+    host.open()
+    host.page.get_by_role("button", name="Invite friends Oldchapix").click()
+    host.page.get_by_role("button", name="Start").wait_for()
+    guest.open()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("one at a time").check()
+    guest.page.goto(host.page.url)
+    guest.page.get_by_label("Your name").fill("Max")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_text("The host starts the match.").wait_for()
+    host.set_pace("instant")
+    host.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_selector("[role=listbox]:focus")
+    assert host.wait_for_turn()
+    host.play_first()
+
+    lines = guest.page.locator("[role=log] p")
+    go_on = guest.page.get_by_role("button", name="Go on")
+    go_on.wait_for()
+    assert lines.count() == 1, "nothing is told before it is asked for"
+    guest.page.keyboard.press("Digit8")
+    assert lines.count() == 2
+    assert guest.wait_for_turn()
+    guest.play_first()
+    host.page.wait_for_selector(MY_TURN)
+    assert lines.count() == 3, "the own act, and not yet those of the others"
+    happened = host.page.locator("[role=log] p").count()
+    assert happened >= 5
+    for count in range(4, happened + 1):
+        go_on.wait_for()
+        guest.page.keyboard.press("Digit8")
+        assert lines.count() == count
+    go_on.wait_for(state="detached")
+    guest.page.keyboard.press("Digit8")
+    assert guest.echo() == "Nothing waits for you to go on."
+    host.play_first()
+    go_on.wait_for()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("one at a time").uncheck()
+    assert lines.count() > happened, "who no longer goes step by step is told the rest"
