@@ -4,6 +4,7 @@
 """
 
 import os
+from difflib import unified_diff
 from pathlib import Path
 
 WRITES = "TOUTILIX_WRITE_STORIES"
@@ -19,4 +20,6 @@ def compare(name: str, text: str) -> None:
         path.write_text(text, "utf-8")
         return
     assert path.exists(), f"{name} is missing: make stories, and read it"
-    assert text == path.read_text("utf-8"), f"{name} differs: make stories, and read the difference"
+    before = path.read_text("utf-8")
+    difference = "\n".join(unified_diff(before.splitlines(), text.splitlines(), "kept", "now", lineterm=""))
+    assert text == before, f"{name} differs: make stories, and read the difference\n{difference}"

@@ -11,6 +11,7 @@ MASKS = {
     r"/t/[0-9a-z]{16}": "/t/TABLE",
     r"/r/[\w/?=&-]+": "/r/REPLAY",
     r"\b[0-9a-f]{64}\b": "SEED",
+    r"\b(?:[0-9A-Z] ){5}[0-9A-Z]\b": "CODE",
 }
 """What differs from run to run and says nothing of the page."""
 

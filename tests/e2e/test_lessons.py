@@ -86,7 +86,7 @@ class Pupil:
             self.select(cards if several else cards[:1])
         self.tab_to(self.button_of(task.split(": ", 1)[1]))
         self.page.keyboard.press("Enter")
-        self.wait_for_act(heard)
+        self.visitor.wait_for_act(heard)
 
     def button_of(self, task: str) -> Callable[[dict[str, Any]], bool]:
         """The button that the task names, or names first. It comes with the selection, once the server has read it."""
@@ -113,11 +113,7 @@ class Pupil:
         )
         self.tab_to(lambda at: bool(at["role"] == "button" and at["name"] == name))
         self.page.keyboard.press("Enter")
-        self.wait_for_act(heard)
-
-    def wait_for_act(self, heard: int) -> None:
-        while not any('"happened"' in frame for frame in self.visitor.heard[heard:]):
-            self.page.wait_for_timeout(5)
+        self.visitor.wait_for_act(heard)
 
     def finish(self) -> None:
         """The hand is the pupil's own: as hints advise, to its end."""

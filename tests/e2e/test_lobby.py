@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import serving
-from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+from tests.e2e.finished import Begun
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 from toutilix.server.lan import lan_addresses
 
 Visit = Callable[..., Visitor]
@@ -93,7 +94,6 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
 
 
 def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) -> None:
-    """One short hand, which bots play to its end while somebody looks on."""
     host, guest, onlooker = visit(address), visit(address, viewport=PHONE), visit(address)
     host.open()
     sowix = host.page.locator(".games li").nth(2)
@@ -116,18 +116,15 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
     guest.check()
     host.page.get_by_label("Seat 3").select_option("expert")
     guest.page.locator("li", has_text="bot, expert").wait_for()
+    host.page.get_by_label("Seat 3").select_option("beginner")
+    guest.page.locator("li", has_text="bot, beginner").wait_for()
     host.check()
     host.page.get_by_role("button", name="Start").click()
 
     onlooker.page.goto(link)
-    for visitor in (guest, host):
-        visitor.page.wait_for_selector(HAND)
-        visitor.page.get_by_role("button", name="Settings").click()
-        visitor.page.get_by_role("button", name="Leave the table").click()
-        visitor.page.wait_for_selector(".games")
-    onlooker.page.wait_for_selector(OVER)
-    while about(onlooker)["status"] != "over":
-        onlooker.page.wait_for_timeout(20)
+    for visitor in (guest, host, onlooker):
+        visitor.page.wait_for_selector("[data-cloth]")
+    Begun(host.seat()["id"], [host.seat()["token"], guest.seat()["token"]]).play_on(onlooker.page)
     record = onlooker.page.evaluate(
         "fetch(`/api/tables/${location.pathname.slice(3)}/records/1`).then((answer) => answer.text())"
     )

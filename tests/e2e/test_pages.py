@@ -91,7 +91,7 @@ def test_a_key_behind_the_link_is_kept_and_leaves_the_address(visit: Visit, addr
     first, second = visit(address), visit(address)
     first.sit_down_alone()
     cards = first.cards()
-    token = first.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))[0].token")
+    token = first.seat()["token"]
     second.page.goto(f"{first.page.url}#{token}")
     second.page.wait_for_selector(HAND)
     assert sorted(second.cards()) == sorted(cards)

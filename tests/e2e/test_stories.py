@@ -44,8 +44,7 @@ def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_add
     for visitor in (reader, listener):
         visitor.page.add_init_script(LISTENER)
     sit_down_by_key(reader, game)
-    kept = json.loads(reader.page.evaluate("localStorage.getItem('toutilix.tables')"))[0]
-    listener.page.goto(f"{reader.page.url}#{kept['token']}")
+    listener.page.goto(f"{reader.page.url}#{reader.seat()['token']}")
     listener.page.wait_for_selector("[role=listbox]")
     for act in range(MOST_ACTS):
         if not reader.wait_for_turn():
@@ -101,6 +100,7 @@ def act_by_key(visitor: Visitor) -> None:
         press(visitor, name.split()[0] if rest else name, back=True)
     for _ in range(MOST_LOOKS):
         if acted(visitor, asked):
+            visitor.wait_for_act(asked)
             return
         page.wait_for_timeout(5)
     raise AssertionError(f"nothing came of {hint}")

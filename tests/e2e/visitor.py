@@ -1,5 +1,6 @@
 """Somebody at a real browser: what goes wrong in the page, or leaves for another host, is noted for the test's end."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,13 @@ class Visitor:
         self.page.wait_for_selector(HAND)
         self.set_pace(pace)
 
+    def want_few_points(self, points: str) -> None:
+        """On the front page: a match of Sowix that does not last."""
+        self.page.locator(".games li").nth(2).get_by_role("button", name="Options").click()
+        options = self.page.get_by_role("dialog")
+        options.get_by_label("so many points").fill(points)
+        options.get_by_role("button", name="Close").click()
+
     def set_pace(self, pace: str) -> None:
         self.page.evaluate(
             """async (bots) => {
@@ -77,6 +85,11 @@ class Visitor:
             }""",
             pace,
         )
+
+    def seat(self) -> dict[str, str]:
+        """What this browser keeps of the table that it was at last: its id, its game and the seat's token."""
+        kept: list[dict[str, str]] = self.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))")
+        return kept[0]
 
     def cards(self) -> list[str]:
         return [str(card) for card in self.page.locator(HAND).evaluate_all("all => all.map(one => one.dataset.card)")]
@@ -102,9 +115,13 @@ class Visitor:
         self.wait_for_act(before)
 
     def wait_for_act(self, before: int) -> None:
-        """Until something has happened since so much was heard."""
+        """Until something has happened since so much was heard, and the page shows it."""
         while not any('"happened"' in frame for frame in self.heard[before:]):
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(5)
+        [*_, last] = (frame for frame in self.heard if '"happened"' in frame)
+        # Between two players of one device there is no table to see.
+        shown = "n => Number(document.querySelector('.table')?.dataset.n ?? n) >= n"
+        self.page.wait_for_function(shown, arg=json.loads(last)["n"])
 
     def drag(self, card: Any, to: Any, *, left: bool = False, let_go: bool = True) -> None:
         """By mouse, to the middle of something or, in a hand, to its left side."""
@@ -128,7 +145,7 @@ class Visitor:
             found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
             assert found["testEngine"]["name"] == "axe-core"
             told = [(one["id"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
-            assert told == []
+            assert told == [], told
             width, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
             assert width <= window
 
