@@ -100,6 +100,8 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_text("The host starts the match.").wait_for()
+    for there in (guest, host):
+        there.page.get_by_text("Only this device can come in now.").wait_for()
     look(guest, "pages/lobby_guest")
     page.locator("li", has_text="Max").wait_for()
     look(host, "pages/lobby_host")
