@@ -7,7 +7,7 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play web check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
-.PHONY: records stories picture protocol lock clean
+.PHONY: records stories picture gallery bench-page protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
@@ -104,8 +104,17 @@ records: install ## write the golden records anew; review them with git diff
 stories: install web ## write anew what a screen reader hears and finds in the page; read it with git diff
 	@TOUTILIX_WRITE_STORIES=1 $(BIN)/python -m pytest -q -n $(WORKERS) tests/e2e/test_stories.py tests/e2e/test_without_sight.py
 
-picture: install ## draw the README's picture anew
+picture: install ## draw the README's picture of the terminal anew
 	@$(BIN)/python tools/picture.py
+
+gallery: install web ## take the pictures of docs/gallery.md anew, in a browser
+	@tools/debian.sh chromium
+	@$(BIN)/python -m tools.gallery
+
+bench-page: install web ## the page's first load on a slow phone, frames while cards travel, how soon a move shows
+	@tools/debian.sh chromium
+	@$(BIN)/python -m tools.bench.first_load
+	@$(BIN)/python -m tools.bench.frames
 
 protocol: install ## write the server's schema, its OpenAPI document and its TypeScript types anew
 	@$(BIN)/python -m toutilix.server.protocol

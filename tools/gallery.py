@@ -91,7 +91,7 @@ def invited(come: Come) -> Visitor:
     guest.page.goto(host.page.locator("#link").input_value())
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_text("Max").wait_for()
+    host.page.locator("li", has_text="Max").wait_for()
     return host
 
 

@@ -8,6 +8,11 @@ from toutilix.engine.notation import Document
 CONTRACTS = ["tricks", "vowels", "mn", "blue_h", "everything"]
 
 
+def family(card: str) -> str:
+    """O1: the colour, and the half of the alphabet."""
+    return f"{'pink' if card[1] == 'p' else 'blue'}_{'low' if card[0] <= 'M' else 'high'}"
+
+
 class Scribe:
     def __init__(self, game: Game, seat: int) -> None:
         players = int(game.players)
@@ -70,6 +75,7 @@ class Scribe:
     def document(self) -> Document:
         seen = self._seen | {
             "trick": " ".join(card_text(card) for card in self._trick),
+            "led": family(card_text(self._trick[0])) if self._trick else None,
             "counts": self._counts,
             "tricks_won": self._won,
             "captured": [" ".join(card_text(card) for card in sorted(cards)) for cards in self._captured],

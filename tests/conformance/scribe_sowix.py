@@ -14,6 +14,13 @@ def text(cards: list[int]) -> str:
     return cards_text(vec[i64](cards))
 
 
+def fitting(letter: str) -> str:
+    """W2: at most three letters away around the alphabet, or both vowels."""
+    near = {(LETTERS.index(letter) + step) % 26 for step in range(-3, 4)}
+    vowels = "AEIOUY" if letter in "AEIOUY" else ""
+    return "".join(other for at, other in enumerate(LETTERS) if at in near or other in vowels)
+
+
 class Scribe:
     def __init__(self, game: Game, seat: int) -> None:
         assert isinstance(game, Sowix)
@@ -175,6 +182,7 @@ class Scribe:
             "turn": self._turn,
             "top": card_text(self._top) if self._top >= 0 else None,
             "letter": LETTERS[self._letter] if self._letter >= 0 else None,
+            "fits": fitting(LETTERS[self._letter]) if self._letter >= 0 else LETTERS,
             "firecrackers": self._firecrackers,
             "pile_size": self._pile_size,
             "stock_size": self._stock,

@@ -31,8 +31,8 @@ _PARAMETERS: dict[str, Schema] = {
         "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     },
     "ids": {
-        "description": "Up to 20 tables, as in their links, with commas between them.",
-        "schema": {"type": "string", "maxLength": 1300},
+        "description": "Tables, as in their links, with commas between them; the first 20 count.",
+        "schema": {"type": "string"},
     },
     "code": {
         "description": "The code of a table, as it was said.",
