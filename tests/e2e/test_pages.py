@@ -20,7 +20,7 @@ def test_the_front_page_shows_four_games_and_names_the_author(
 ) -> None:
     visitor = visit(address, viewport=viewport)
     visitor.open()
-    assert visitor.page.locator(".games h2").all_inner_texts() == ["Oldchapix", "Strategix", "Sowix", "Rummylix"]
+    assert visitor.page.locator(".games h2").all_text_contents() == ["Oldchapix", "Strategix", "Sowix", "Rummylix"]
     assert "Christine Larquetout" in visitor.page.locator("footer").inner_text()
     visitor.check()
 
