@@ -50,7 +50,7 @@ def go_on(visitor: Visitor) -> int:
 def tap_as_advised(visitor: Visitor) -> str:
     """Does the first thing that is offered for the advised cards, at its place on the table. What was it?"""
     page = visitor.page
-    before = len(visitor.heard)
+    before = visitor.shown()
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Hint:").wait_for()
     first = page.locator(".actions button.main[data-move]").first

@@ -43,7 +43,7 @@ def sit_down(visitors: list[Visitor], game: str, *names: str, bots: int = 0) -> 
 
 def act(visitor: Visitor) -> None:
     """Plays something that fits and calls nothing, or draws."""
-    before = len(visitor.heard)
+    before = visitor.shown()
     usable = visitor.page.locator("[role=option].usable")
     if usable.count():
         usable.first.click()

@@ -77,10 +77,10 @@ def act_by_key(visitor: Visitor) -> None:
     """Does what the hint says, from the hand, to which the focus has to come back."""
     page, keyboard = visitor.page, visitor.page.keyboard
     assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
-    asked = len(visitor.heard)
+    asked, before = len(visitor.heard), visitor.shown()
     keyboard.press("Digit7")
     page.locator(".echo").get_by_text("Hint:").wait_for()
-    [hint] = [json.loads(frame) for frame in visitor.heard[asked:] if '"hinted"' in frame]
+    hint = visitor.wait_to_hear("hinted", asked)
     placed = hint["move"].startswith("add *")
     if page.locator("[role=option][aria-selected=true]").count() and not placed:
         page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
@@ -100,7 +100,7 @@ def act_by_key(visitor: Visitor) -> None:
         press(visitor, name.split()[0] if rest else name, back=True)
     for _ in range(MOST_LOOKS):
         if acted(visitor, asked):
-            visitor.wait_for_act(asked)
+            visitor.wait_for_act(before)
             return
         page.wait_for_timeout(5)
     raise AssertionError(f"nothing came of {hint}")

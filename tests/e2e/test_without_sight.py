@@ -75,7 +75,7 @@ def advised(visitor: Visitor) -> bool:
 
 def take_first(visitor: Visitor) -> None:
     """Does the first of what is offered, and waits until it has happened."""
-    before = len(visitor.heard)
+    before = visitor.shown()
     visitor.page.locator(".actions button:not([aria-disabled=true])").first.click()
     visitor.wait_for_act(before)
 

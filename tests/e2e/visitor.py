@@ -108,20 +108,28 @@ class Visitor:
 
     def do_as_advised(self) -> None:
         """Asks for a hint, which selects its cards, and takes the first thing that is offered for them."""
-        before = len(self.heard)
+        before = self.shown()
         self.page.get_by_role("button", name="Hint").click()
         self.page.get_by_text("Hint:").wait_for()
         self.page.locator(".actions button.main, .actions button.letter").first.click()
         self.wait_for_act(before)
 
+    def shown(self) -> int:
+        """The number of the state that the page shows; what is heard of the line may be told later than that."""
+        return int(self.page.locator(".table").get_attribute("data-n"))
+
     def wait_for_act(self, before: int) -> None:
-        """Until something has happened since so much was heard, and the page shows it."""
-        while not any('"happened"' in frame for frame in self.heard[before:]):
+        """Until the page shows a later state than that; between two players of one device there is no table to see."""
+        later = "n => Number(document.querySelector('.table')?.dataset.n ?? Infinity) > n"
+        self.page.wait_for_function(later, arg=before)
+
+    def wait_to_hear(self, what: str, since: int) -> dict[str, Any]:
+        """The first message of this type among those heard after so many."""
+        while True:
+            for message in map(json.loads, self.heard[since:]):
+                if message["type"] == what:
+                    return dict(message)
             self.page.wait_for_timeout(5)
-        [*_, last] = (frame for frame in self.heard if '"happened"' in frame)
-        # Between two players of one device there is no table to see.
-        shown = "n => Number(document.querySelector('.table')?.dataset.n ?? n) >= n"
-        self.page.wait_for_function(shown, arg=json.loads(last)["n"])
 
     def drag(self, card: Any, to: Any, *, left: bool = False, let_go: bool = True) -> None:
         """By mouse, to the middle of something or, in a hand, to its left side."""

@@ -206,9 +206,9 @@ export type Holder = "bot" | "open" | "person";
 export type Level = "beginner" | "expert" | "regular";
 
 /**
- * What this seat may do now. `moves` is the whole list unless `more` is set; then moves are built from selected
- * cards with `read`, and `cards` are those of the hand that some legal move can use. Calls and catches are never
- * listed: a list would tell when they are due.
+ * What this seat may do now. `moves` is the whole list unless `more` is set; then it has some of them, among
+ * them all that need no card, the others are built from selected cards with `read`, and `cards` are those of the
+ * hand that some legal move can use. Calls and catches are never listed: a list would tell when they are due.
  */
 export interface Choice {
   moves?: string[];

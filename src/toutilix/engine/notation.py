@@ -40,6 +40,8 @@ class Notation:
     """The names of the game's own position fields, in the order in which they are written."""
     to_notice: frozenset[str] = frozenset()
     """What of the table people are left to notice by themselves: bots are told, screens are not."""
+    bare: tuple[int, ...] = ()
+    """Verbs that need no card: where there are too many moves to list, these are listed all the same."""
     spoken: frozenset[int] = frozenset()
     """Verbs said out of turn. They are explained, never listed as legal: a list would tell when they are due."""
 

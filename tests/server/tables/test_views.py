@@ -7,13 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.games.test_strategix import following
 from tests.server.house import OpenHouse, caught_up, reached, spend
 from tests.server.players import Player, everybody
 from toutilix.engine.view import SPECTATOR
-from toutilix.games import GAMES
+from toutilix.games import GAMES, find
 from toutilix.server.protocol import live
 from toutilix.server.tables.live import LiveTable
-from toutilix.server.tables.telling import MOST_LISTED
+from toutilix.server.tables.telling import MOST_LISTED, choice_of
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "oldchapix": [{}],
@@ -43,10 +44,22 @@ def check_choice(table: LiveTable, player: Player) -> None:
         assert (legal, undo) == ([], False)
         return
     assert player.choice.undo is undo
-    assert player.choice.moves == legal[:MOST_LISTED]
+    bare = [move for move in legal[MOST_LISTED:] if move.isalpha() and move.islower()]
+    assert player.choice.moves == legal[:MOST_LISTED] + bare
     assert player.choice.more is (len(legal) > MOST_LISTED)
     assert bool(player.choice.cards) is player.choice.more
     assert set(player.choice.cards.split()) <= set(player.own["cards"].split())
+
+
+@pytest.mark.parametrize("to_follow", ["B C + B C", "B C + N O + O P + R S + T U"])
+def test_who_may_pass_is_told_so_however_many_moves_there_are(to_follow: str) -> None:
+    kind = find("strategix")
+    hand = "E F G I J K M Q V X * * * * *"
+    _, state = kind.read_position(following(to_follow, "Bp Cp", hand, "Bb Cb", "Db Eb"))
+    choice = choice_of(kind, state.look(1), hand, undo=False)
+    assert choice.more
+    assert len(choice.moves) == MOST_LISTED + 1
+    assert choice.moves[-1] == "pass"
 
 
 @pytest.mark.parametrize(("game", "seats", "at"), CASES)

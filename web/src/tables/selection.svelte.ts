@@ -165,7 +165,14 @@ export class Selection {
       return;
     }
     voice.tell(say("page.thinking"));
+    const { turn } = voice;
+    const { n, match } = this.live;
     const hinted = await this.live.hint();
+    // What was good advice a moment ago may be none any more.
+    if (n !== this.live.n || match !== this.live.match || this.live.sending) {
+      if (turn === voice.turn) voice.hush();
+      return;
+    }
     const words = this.words();
     if (!hinted?.move) {
       voice.tell(this.live.refused ? words.refusal(this.live.refused) : say("table.no_advice"));

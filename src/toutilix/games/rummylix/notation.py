@@ -66,6 +66,7 @@ ACTS = ("turned up", "draw", "take", "play", "discard", "turned over")
 
 class RummylixNotation(Notation):
     faces = frozenset(int(card) for card in [*alphabet(PINK), *alphabet(BLUE), STAR, FIRECRACKER])
+    bare = (int(DRAW), int(TAKE))
     fields = (
         "stock",
         "discard",

@@ -87,6 +87,7 @@ class SowixNotation(Notation):
         "to_draw",
     )
     to_notice = frozenset({"uncalled"})
+    bare = (int(DRAW), int(PASS))
     spoken = frozenset({int(CALL), int(CATCH)})
 
     def read_move(self, text: str) -> Move:

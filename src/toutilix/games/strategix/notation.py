@@ -45,6 +45,7 @@ KINDS = ("", "single", "pair", "run")
 
 class StrategixNotation(Notation):
     faces = frozenset(int(card) for card in alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
+    bare = (int(PASS),)
     fields = (
         "combination",
         "owner",

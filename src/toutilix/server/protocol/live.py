@@ -122,9 +122,9 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t
 
 
 class Choice(Part, frozen=True, kw_only=True):
-    """What this seat may do now. `moves` is the whole list unless `more` is set; then moves are built from selected
-    cards with `read`, and `cards` are those of the hand that some legal move can use. Calls and catches are never
-    listed: a list would tell when they are due."""
+    """What this seat may do now. `moves` is the whole list unless `more` is set; then it has some of them, among them
+    all that need no card, the others are built from selected cards with `read`, and `cards` are those of the hand that
+    some legal move can use. Calls and catches are never listed: a list would tell when they are due."""
 
     moves: list[str] = []
     more: bool = False

@@ -15,7 +15,7 @@ from toutilix.engine.errors import Malformed, Refusal
 from toutilix.engine.events import EVERYBODY, Event
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
-from toutilix.engine.moves import GROUP_END, split_groups
+from toutilix.engine.moves import GROUP_END, Move, split_groups
 from toutilix.engine.notation import Document
 from toutilix.engine.view import SPECTATOR, AnyView
 from toutilix.server.lessons.course import Course
@@ -101,7 +101,11 @@ def choice_of(kind: Kind, view: AnyView, held: str, *, undo: bool) -> Choice:
     if len(moves) <= MOST_LISTED:
         return Choice(moves=moves, undo=undo)
     cards = held if len(moves) > MOST_LOOKED_AT else _usable(moves, held)
-    return Choice(moves=moves[:MOST_LISTED], more=True, cards=cards, undo=undo)
+    listed = moves[:MOST_LISTED]
+    # No cards that are selected would ever mean these.
+    bare = [move for verb in notation.bare if view.refusal(move := Move(verb)) is None]
+    listed += [text for move in bare if (text := notation.write_move(move)) not in listed]
+    return Choice(moves=listed, more=True, cards=cards, undo=undo)
 
 
 def _usable(moves: list[str], held: str) -> str:
