@@ -3,10 +3,13 @@ import { defineConfig } from "vite";
 import { firstLoad } from "./build/first_load.ts";
 import { handingOut } from "./build/handing_out.ts";
 import { letterforms } from "./build/letterforms.ts";
+import { prerender } from "./build/prerender.ts";
 import { words } from "./build/words.ts";
 
+const plugins = () => [words(), letterforms(), svelte()];
+
 export default defineConfig({
-  plugins: [words(), letterforms(), svelte(), handingOut()],
+  plugins: [...plugins(), prerender(plugins), handingOut()],
   build: {
     outDir: "../src/toutilix/server/page",
     emptyOutDir: true,

@@ -264,3 +264,45 @@ def test_a_first_visit_loads_less_than_200_kilobytes(visit: Visit, address: str,
     assert any("/assets/en-" in url for url in sizes)
     assert not any("/assets/fr-" in url for url in sizes)
     assert sum(size for url, size in sizes.items() if not url.endswith(".woff2")) < 200_000
+
+
+def test_who_is_quicker_than_the_script_plays_all_the_same(visit: Visit, address: str) -> None:
+    """The front page comes drawn: its buttons are there before anything else has come."""
+    visitor = visit(address, viewport=PHONE)
+    page = visitor.page
+    asked: list[Any] = []
+
+    def keep_the_first(route: Any) -> None:
+        asked.append(route)
+        if len(asked) > 1:
+            route.continue_()
+
+    page.route("**/assets/front-*.js", keep_the_first)
+    page.goto(address, wait_until="commit")
+    assert page.locator("h1 + .lead").inner_text().startswith("Four")
+    page.get_by_role("button", name="Play now Sowix").click()
+    page.wait_for_selector(HAND)
+    assert len(asked) == 2
+    assert page.locator("h1").inner_text().startswith("Sowix")
+    assert re.search(r"/t/[A-Za-z0-9_-]+$", page.url)
+
+
+@pytest.mark.parametrize("asked", ["en", "fr"])
+def test_a_page_that_came_drawn_shows_what_this_person_likes(visit: Visit, address: str, asked: str) -> None:
+    """In the language that they have chosen, whatever their browser asks for."""
+    visitor = visit(address, language=asked, viewport=PHONE)
+    page = visitor.page
+    liked = '{"language":"en","text":true,"name":"Zoé","level":"expert"}'
+    page.add_init_script(f"localStorage.setItem('toutilix.settings', '{liked}')")
+    page.add_init_script("localStorage.setItem('toutilix.wishes', '{\"sowix\":{\"players\":6}}')")
+    visitor.open()
+    page.get_by_role("button", name="Text view", pressed=True).wait_for()
+    assert page.locator(".front").count() == 1
+    assert page.evaluate("document.documentElement.lang") == "en"
+    assert page.get_by_label("Your name").input_value() == "Zoé"
+    assert page.get_by_label("Bots").input_value() == "expert"
+    assert page.get_by_label("Players Sowix").input_value() == "6"
+    page.get_by_label("Players Sowix").select_option("7")
+    page.get_by_role("button", name="Play now Sowix").click()
+    page.wait_for_selector(HAND)
+    assert page.locator("main li h3, main [data-seat]").count() >= 7

@@ -1,7 +1,9 @@
 """The built client is served from the package and nowhere else."""
 
 import asyncio
+import base64
 import gzip
+import hashlib
 import json
 import re
 from collections.abc import Awaitable, Callable
@@ -11,7 +13,11 @@ import pytest
 from aiohttp import ClientSession, web
 from aiohttp.test_utils import TestServer
 
+from tests.server.guarded import Standing
+from toutilix.server.guard import Guard
+from toutilix.server.limits import Limits
 from toutilix.server.pages import Pages
+from toutilix.server.settings import Settings
 from toutilix.words import LANGUAGES, Words
 
 SCRIPT = "console.log('à table !');" * 20
@@ -30,9 +36,12 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def visit(folder: Path, script: Callable[[ClientSession], Awaitable[None]]) -> None:
+def visit(folder: Path, script: Callable[[ClientSession], Awaitable[None]], *, guarded: bool = False) -> None:
     async def run() -> None:
         app = web.Application()
+        if guarded:
+            settings = Settings()
+            Guard(settings, Limits(settings, Standing())).watch(app)
         app.add_routes(Pages(folder).routes())
         async with TestServer(app) as server, ClientSession(server.make_url("/"), auto_decompress=False) as client:
             await script(client)
@@ -150,6 +159,38 @@ def test_the_page_names_at_once_what_it_will_need(built: Path, path: str, langua
             assert answer.status == 404
 
     visit(built, script)
+
+
+DRAWN_PAGE = """<!doctype html><html lang="en"><head>
+<link rel="stylesheet" crossorigin href="/assets/front-a1.css"></head><body><div id="page"></div></body></html>"""
+SHEET = "h1{color:red}"
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Four games"), ("fr", "Quatre jeux")])
+def test_the_front_page_comes_drawn_with_its_style_and_tables_do_not(built: Path, language: str, title: str) -> None:
+    (built / "index.html").write_text(DRAWN_PAGE, "utf-8")
+    (built / "front.en.html").write_text("<h1>Four games</h1>", "utf-8")
+    (built / "front.fr.html").write_text("<h1>Quatre jeux</h1>", "utf-8")
+    (built / "assets" / "front-a1.css").write_text(SHEET, "utf-8")
+
+    async def script(client: ClientSession) -> None:
+        asked = {"Accept-Encoding": "identity", "Accept-Language": language}
+        async with client.get("/", headers=asked) as answer:
+            text = await answer.text()
+            assert f'<div id="page"><h1>{title}</h1></div>' in text
+            assert f"<style>{SHEET}</style>" in text
+            assert "front-a1.css" not in text
+            digest = base64.b64encode(hashlib.sha256(SHEET.encode()).digest()).decode()
+            assert f"style-src 'self' 'sha256-{digest}';" in answer.headers["Content-Security-Policy"]
+        async with client.get("/t/k7Qm2Xw9", headers=asked) as answer:
+            text = await answer.text()
+            assert '<div id="page"></div>' in text
+            assert "front-a1.css" in text
+            assert "style-src 'self';" in answer.headers["Content-Security-Policy"]
+        async with client.get(f"/front.{language}.html") as answer:
+            assert answer.status == 404
+
+    visit(built, script, guarded=True)
 
 
 def test_without_a_build_the_page_says_so_in_both_languages(tmp_path: Path) -> None:

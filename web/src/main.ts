@@ -1,14 +1,28 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import "./look/base.css";
 import App from "./App.svelte";
 import { settings, show } from "./aids/settings.svelte.ts";
+import { nowUsable } from "./pages/sight.svelte.ts";
 import { speak } from "./words/speech.svelte.ts";
+
+/** Letters that come so soon are used; nobody waits longer for them (they are optional in base.css). */
+const PATIENCE = 25;
+
+async function letters(): Promise<void> {
+  const enough = new Promise((done) => setTimeout(done, PATIENCE));
+  const both = [400, 700].map((weight) => document.fonts.load(`${weight} 1rem Atkinson`));
+  await Promise.race([enough, Promise.allSettled(both)]);
+}
 
 show();
 const page = document.getElementById("page");
-/** Letters that come at once are used at once; nobody waits longer for them (they are optional in base.css). */
-const PATIENCE = 25;
-const letters = Promise.allSettled([400, 700].map((weight) => document.fonts.load(`${weight} 1rem Atkinson`)));
-const enough = new Promise((done) => setTimeout(done, PATIENCE));
-await Promise.all([speak(settings.language), Promise.race([letters, enough])]);
-if (page) mount(App, { target: page });
+/** The front page may stand there already, in the language that the browser asked for. */
+const drawn = page?.firstElementChild && document.documentElement.lang === settings.language;
+await Promise.all([speak(settings.language), drawn || letters()]);
+if (page && drawn) {
+  hydrate(App, { target: page });
+} else if (page) {
+  page.textContent = "";
+  mount(App, { target: page });
+}
+nowUsable();

@@ -6,7 +6,8 @@ export type Place =
   | { at: "nowhere" };
 
 function read(): Place {
-  if (location.pathname === "/") return { at: "front" };
+  // The build draws the front page where there is no browser.
+  if (!globalThis.location || location.pathname === "/") return { at: "front" };
   const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
   if (of) return { at: "replay", id: of, match: Number(match) };
   const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
@@ -25,9 +26,16 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => {
+globalThis.addEventListener?.("popstate", () => {
   route.place = read();
 });
+
+/** The game that somebody wants to play at once, as `/?play=sowix` says it; asked once. */
+export function wantedGame(): string | null {
+  const game = new URLSearchParams(location.search).get("play");
+  if (game) history.replaceState(null, "", location.pathname);
+  return game;
+}
 
 /** Where a finished match can be watched, through the eyes of a seat or of somebody looking on. */
 export function replayPath(id: string, match: number, seat: number | null): string {

@@ -4,9 +4,12 @@ Its address decides how long a file may be kept: what the build has named after 
 itself is asked for anew each time, and is short.
 """
 
+import base64
 import gzip
+import hashlib
 import html
 import json
+import re
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +17,7 @@ from typing import Any
 
 from aiohttp import web
 
-from toutilix.server.guard import language_of
+from toutilix.server.guard import STYLE, language_of
 from toutilix.words import LANGUAGES, Words
 
 BUILT = Path(str(files("toutilix.server"))) / "page"
@@ -36,8 +39,14 @@ TYPES = {
 
 PACKED = (".png", ".woff2")
 """Packed already; the others are made small once, not for every reader."""
+DRAWN = "front.{language}.html"
+"""The front page as the build has drawn it: it is seen while the script is still on its way."""
 MANIFEST = "manifest.json"
 """What the build tells us: which files a module will ask for."""
+EMPTY = '<div id="page"></div>'
+AT_ONCE = '<link rel="expect" href="#end" blocking="render">'
+"""Laid out once, when all of it is there, and not piece by piece."""
+STYLE_SHEET = re.compile(r'<link rel="stylesheet" crossorigin href="/(?P<name>[^"]+)">')
 WORDS = "virtual:words/{language}"
 WORDS_AT_TABLES = "virtual:words/{language}/table"
 TABLE = "src/pages/TablePage.svelte"
@@ -46,11 +55,13 @@ REPLAY = "src/replay/ReplayPage.svelte"
 
 @dataclass(frozen=True)
 class File:
-    """`small` is the same by name of its encoding, the smallest first."""
+    """`small` is the same by name of its encoding, the smallest first; `style` what the guard has to know of a style
+    sheet that stands in a page."""
 
     body: bytes
     small: dict[str, bytes]
     content_type: str
+    style: str = ""
 
 
 def _read(path: Path) -> File:
@@ -74,6 +85,7 @@ class Pages:
         }
         manifest = self._files.pop(MANIFEST, None)
         modules = json.loads(manifest.body) if manifest else {}
+        drawn = {language: self._files.pop(DRAWN.format(language=language), None) for language in LANGUAGES}
         index = self._files.get("index.html")
         self._pages = {
             (place, language): _page(index.body.decode(), modules, place, language)
@@ -81,6 +93,20 @@ class Pages:
             for language in LANGUAGES
             if index is not None
         }
+        for language, front in drawn.items():
+            if front is not None and ("", language) in self._pages:
+                self._pages["", language] = self._drawn(self._pages["", language], front)
+
+    def _drawn(self, page: File, front: File) -> File:
+        """The page with the front page in it and its style sheet too: nothing else has to come before it is seen."""
+        text = page.body.decode().replace(EMPTY, EMPTY.replace("><", f">{front.body.decode()}<"), 1)
+        link = STYLE_SHEET.search(text)
+        sheet = self._files.get(link["name"]) if link else None
+        if link is None or sheet is None:
+            return _html(text)
+        digest = base64.b64encode(hashlib.sha256(sheet.body).digest()).decode()
+        text = text.replace(link[0], f"<style>{sheet.body.decode()}</style>{AT_ONCE}", 1)
+        return _html(text, f"'sha256-{digest}'")
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -103,7 +129,9 @@ class Pages:
     def _page(self, request: web.Request, place: str) -> web.Response:
         if not self._pages:
             return web.Response(status=503, text=_not_built(), content_type="text/html")
-        response = _send(request, self._pages[place, language_of(request)], ASK_AGAIN)
+        page = self._pages[place, language_of(request)]
+        response = _send(request, page, ASK_AGAIN)
+        response[STYLE] = page.style
         response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         return response
 
@@ -151,8 +179,12 @@ def _page(text: str, modules: dict[str, Any], place: str, language: str) -> File
             wanted[file] = f'<link rel="{kind}" crossorigin href="/{html.escape(file)}">'
     links = "".join(link for file, link in wanted.items() if f'"/{file}"' not in text)
     text = text.replace("</head>", f"{links}</head>", 1).replace('<html lang="en">', f'<html lang="{language}">', 1)
+    return _html(text)
+
+
+def _html(text: str, style: str = "") -> File:
     body = text.encode()
-    return File(body, {"gzip": gzip.compress(body, mtime=0)}, TYPES[".html"])
+    return File(body, {"gzip": gzip.compress(body, mtime=0)}, TYPES[".html"], style)
 
 
 def _needed(modules: dict[str, Any], module: str) -> list[str]:

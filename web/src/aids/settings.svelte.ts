@@ -30,9 +30,12 @@ export interface Settings {
   level: Level;
 }
 
+/** None where the front page is drawn by the build. */
+const liked = () => globalThis.navigator?.languages ?? [];
+
 function usual(): Settings {
   return {
-    language: navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr")) ? "fr" : "en",
+    language: liked().some((tag) => tag.toLowerCase().startsWith("fr")) ? "fr" : "en",
     theme: "system",
     motion: "system",
     letterform: "deck",
