@@ -19,7 +19,7 @@ async ([game, players, options]) => {
 """
 
 PLAY = """
-async ([id, tokens]) => {
+async ([id, tokens, advised]) => {
     let moves = 0;
     // Nobody else moves before it is clear whether the first act is taken back.
     let go;
@@ -32,6 +32,7 @@ async ([id, tokens]) => {
         socket.onopen = () => send({ type: "hello", token });
         socket.onmessage = ({ data }) => {
             const told = JSON.parse(data);
+            if (told.type === "hinted") send({ type: "move", id: `m${told.id}`, n: now, move: told.move });
             if (told.type !== "welcome" && told.type !== "happened") return;
             table = { ...table, ...told.table };
             const { choice, n } = told;
@@ -50,7 +51,8 @@ async ([id, tokens]) => {
                 (moves ? settled : Promise.resolve()).then(() => {
                     if (n !== now) return;
                     moves += 1;
-                    send({ type: "move", id: `m${moves}`, n, move: choice.moves[moves % choice.moves.length] });
+                    if (advised) send({ type: "hint", id: `h${moves}` });
+                    else send({ type: "move", id: `m${moves}`, n, move: choice.moves[moves % choice.moves.length] });
                 });
             } else if (first) {
                 go();
@@ -69,9 +71,9 @@ class Begun:
     id: str
     tokens: list[str]
 
-    def play_on(self, page: Any) -> None:
-        """To the end; the first act that can be is taken back."""
-        page.evaluate(PLAY, [self.id, self.tokens])
+    def play_on(self, page: Any, *, advised: bool = False) -> None:
+        """To the end, by chance or as hints advise; by chance, the first act that can be is taken back."""
+        page.evaluate(PLAY, [self.id, self.tokens, advised])
 
 
 def begin_a_match(page: Any, game: str, players: int, **options: object) -> Begun:

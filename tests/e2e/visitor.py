@@ -19,6 +19,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 
 HAND = "[role=listbox] [role=option]"

@@ -1,0 +1,75 @@
+"""Three people at three browsers, who came by one link: at a desktop, a phone and a tablet."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.finished import Begun
+from tests.e2e.visitor import DESKTOP, HAND, MY_TURN, PHONE, TABLET, Visitor
+
+Visit = Callable[..., Visitor]
+
+BY_HAND = 6
+"""So many acts are made at the pages; the others come over the line from the same seats, and the pages follow."""
+
+
+@pytest.mark.parametrize("game", ["Oldchapix", "Strategix", "Sowix", "Rummylix"])
+def test_a_whole_match_at_three_browsers_and_a_bot(visit: Visit, address: str, game: str) -> None:
+    host = visit(address, viewport=DESKTOP)
+    guests = [visit(address, viewport=viewport, reduced_motion="reduce") for viewport in (PHONE, TABLET)]
+    everybody = [host, *guests]
+    come_together(host, guests, game)
+    dealt = {visitor: visitor.cards() for visitor in everybody}
+
+    acted: set[Visitor] = set()
+    for _ in range(BY_HAND):
+        visitor = in_turn(everybody)
+        visitor.do_as_advised()
+        acted.add(visitor)
+    assert len(acted) >= 2, "they take turns"
+    for visitor in everybody:
+        held_since = [
+            card for other in everybody if other is not visitor for card in other.cards() if card in dealt[other]
+        ]
+        told_apart = [card for card in held_since if len(card) == 2]
+        assert told_apart
+        assert visitor.knows(told_apart) == []
+    guests[1].check()
+
+    Begun(host.seat()["id"], [visitor.seat()["token"] for visitor in everybody]).play_on(host.page, advised=True)
+    for visitor in everybody:
+        visitor.page.wait_for_selector(".places li")
+    ends = [visitor.page.locator(".places li span").all_inner_texts() for visitor in everybody]
+    points = [[text.split()[0] for text in end] for end in ends]
+    assert len(points[0]) == 4
+    assert points[0] == points[1] == points[2]
+    guests[1].check()
+
+
+def come_together(host: Visitor, guests: list[Visitor], game: str) -> None:
+    """One link for all of them, and a bot on the fourth seat."""
+    host.open()
+    if game == "Sowix":
+        host.want_few_points("60")
+    host.page.get_by_label(f"Players {game}").select_option("4")
+    host.page.get_by_role("button", name=f"Invite friends {game}").click()
+    link = host.page.locator("#link").input_value()
+    for guest, name in zip(guests, ("Max", "Léa"), strict=True):
+        guest.page.goto(link)
+        guest.page.get_by_label("Your name").fill(name)
+        guest.page.get_by_role("button", name="Sit down").click()
+        guest.page.get_by_text("The host starts the match.").wait_for()
+    host.page.locator("li", has_text="Léa").wait_for()
+    host.page.get_by_role("button", name="Start").click()
+    for visitor in (host, *guests):
+        visitor.page.wait_for_selector(HAND)
+    host.set_pace("instant")
+
+
+def in_turn(everybody: list[Visitor]) -> Visitor:
+    """Whoever's page says that it is their turn; others hear of it a moment later."""
+    while True:
+        for visitor in everybody:
+            if visitor.page.locator(MY_TURN).count():
+                return visitor
+        everybody[0].page.wait_for_timeout(5)
