@@ -41,6 +41,7 @@ CORE = (
     "bots/tree",
     "server/limits",
     "server/sockets",
+    "server/tables/asking",
     "server/tables/live",
     "server/tables/presence",
     "server/tables/telling",

@@ -15,7 +15,8 @@ from toutilix.cards import FIRECRACKER, STAR
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 from toutilix.games import find
-from toutilix.games.rummylix.table import DISCARD, RummylixView
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import DISCARD
 from toutilix.words import LANGUAGES, Words
 
 beginner = players_of("rummylix", "beginner")

@@ -17,7 +17,7 @@ from toutilix.bots.strategix.regular import regular as strategix_regular
 from toutilix.engine.game import Game
 from toutilix.engine.view import AnyView
 from toutilix.games.oldchapix.rules import OldchapixView
-from toutilix.games.rummylix.table import RummylixView
+from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.sowix.seat import SowixView
 from toutilix.games.strategix.seat import StrategixView
 

@@ -12,7 +12,7 @@ from toutilix.server.limits import Limits, Places, address_key
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Why
 from toutilix.server.store import StoreFailed
-from toutilix.server.tables import seating
+from toutilix.server.tables import asking, seating
 from toutilix.server.tables.hall import Hall
 from toutilix.server.tables.live import TRY_AGAIN_LATER, LiveTable
 from toutilix.server.tables.telling import framed
@@ -103,25 +103,25 @@ class Socket:
             return
         match asked:
             case live.Move():
-                table.play(self, asked)
+                asking.play(table, self, asked)
             case live.Ping():
                 self.send(_PONG)
             case live.Read():
-                table.read(self, asked)
+                asking.read(table, self, asked)
             case live.Hello():
                 self._greet(asked)
             case live.Next():
-                table.next_hand(self, asked)
+                asking.next_hand(table, self, asked)
             case live.Undo():
-                table.undo(self, asked)
+                asking.undo(table, self, asked)
             case live.Hint():
-                self._spawn(table.hint(self, asked))
+                self._spawn(asking.hint(table, self, asked))
             case live.Continue():
-                table.go_on(self)
+                asking.go_on(table, self)
             case live.Say():
-                table.say(self, asked.phrase)
+                asking.say(table, self, asked.phrase)
             case live.Word():
-                table.choose_word(self, asked.word)
+                asking.choose_word(table, self, asked.word)
 
     def _greet(self, hello: live.Hello) -> None:
         seat = SPECTATOR

@@ -22,6 +22,7 @@ from toutilix.server.protocol.common import Holder, Pace, Status
 from toutilix.server.settings import Settings
 from toutilix.server.store import Store, StoreFailed, Write
 from toutilix.server.store.writer import Writer
+from toutilix.server.tables import asking
 from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.house import House
 from toutilix.server.tables.live import LiveTable
@@ -113,13 +114,13 @@ def _asks(request: live.Undo | live.Next | live.Move | live.Read) -> Asking:
     def ask(table: LiveTable, ears: Ears) -> None:
         match request:
             case live.Undo():
-                table.undo(ears, request)
+                asking.undo(table, ears, request)
             case live.Next():
-                table.next_hand(ears, request)
+                asking.next_hand(table, ears, request)
             case live.Move():
-                table.play(ears, request)
+                asking.play(table, ears, request)
             case live.Read():
-                table.read(ears, request)
+                asking.read(table, ears, request)
 
     return ask
 
@@ -144,11 +145,11 @@ def heard_of_act(case: Case, state: AnyState, seat: int, actor: int, move: str) 
     ears, mover = sits(table, seat), sits(table, actor)
     if not table.match.state.look(actor).is_legal(case.kind().notation.read_move(move)):
         return None
-    table.play(mover, live.Move(id="m", n=table.n, move=move))
+    asking.play(table, mover, live.Move(id="m", n=table.n, move=move))
     course = int(table.match.state.table.turn), int(table.match.state.table.over), table.n
     back = sits(table, seat)
     if table.match.can_undo(actor):
-        table.undo(mover, live.Undo(id="u", n=table.n))
+        asking.undo(table, mover, live.Undo(id="u", n=table.n))
     return [*ears.heard, *back.heard, encode(table.about())], course
 
 

@@ -11,9 +11,10 @@ from tests.server.secrecy.ears import check_act, check_standing
 from toutilix.engine.events import Event
 from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.protocol import live as asking
+from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Happening, Why
-from toutilix.server.tables import live, remembered, telling
+from toutilix.server.tables import asking, remembered, telling
+from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.presence import Connection
 from toutilix.server.tables.telling import Teller, choice_of, happening
 
@@ -79,37 +80,37 @@ def undo_depends_on_a_hidden_card(patch: Patch) -> None:
 
 def refusals_quote_the_hands(patch: Patch) -> None:
     """The real thing would do so by a refusal that was made from the state instead of a view."""
-    play = live.LiveTable.play
+    play = asking.play
 
-    def leaky(self: live.LiveTable, connection: Connection, asked: asking.Move) -> None:
-        hands = self.match.kind.notation.hands(self.match.state)
-        patch.setattr(live, "why_refused", lambda refusal: Why(code=refusal.code, cards=hands[-1] + hands[0]))
-        patch.setattr(live, "why_malformed", lambda error: Why(code=error.code))
-        play(self, connection, asked)
+    def leaky(table: LiveTable, connection: Connection, asked: live.Move) -> None:
+        hands = table.match.kind.notation.hands(table.match.state)
+        patch.setattr(asking, "why_refused", lambda refusal: Why(code=refusal.code, cards=hands[-1] + hands[0]))
+        patch.setattr(asking, "why_malformed", lambda error: Why(code=error.code))
+        play(table, connection, asked)
 
-    patch.setattr(live.LiveTable, "play", leaky)
+    patch.setattr(asking, "play", leaky)
 
 
 def readings_see_another_hand(patch: Patch) -> None:
-    read = live.LiveTable.read
+    read = asking.read
 
-    def leaky(self: live.LiveTable, connection: Connection, asked: asking.Read) -> None:
+    def leaky(table: LiveTable, connection: Connection, asked: live.Read) -> None:
         seat = connection.seat
-        connection.seat = (seat + 1) % self.body.players
-        read(self, connection, asked)
+        connection.seat = (seat + 1) % table.body.players
+        read(table, connection, asked)
         connection.seat = seat
 
-    patch.setattr(live.LiveTable, "read", leaky)
+    patch.setattr(asking, "read", leaky)
 
 
 def the_first_hand_in_about(patch: Patch) -> None:
-    about = live.LiveTable.about
+    about = LiveTable.about
 
-    def leaky(self: live.LiveTable) -> object:
+    def leaky(self: LiveTable) -> object:
         hands = self.match.kind.notation.hands(self.match.state)
         return {"about": about(self), "strongest": max(hands[0].split(), default="")}
 
-    patch.setattr(live.LiveTable, "about", leaky)
+    patch.setattr(LiveTable, "about", leaky)
 
 
 PLANTED: list[tuple[str, Leak]] = [

@@ -12,10 +12,10 @@ from tests.server.secrecy.evening import Evening, spend_evening
 from toutilix.engine.events import Event
 from toutilix.games import find
 from toutilix.server import guard, logs
-from toutilix.server.protocol import live as asking
+from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Happening
 from toutilix.server.store.sqlite import SqliteStore
-from toutilix.server.tables import remembered, telling
+from toutilix.server.tables import asking, remembered, telling
 from toutilix.server.tables.body import TableBody
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.presence import Connection
@@ -81,13 +81,13 @@ def paths_are_logged(patch: Patch) -> None:
 
 
 def moves_are_logged(patch: Patch) -> None:
-    play = LiveTable.play
+    play = asking.play
 
-    def leaky(self: LiveTable, connection: Connection, asked: asking.Move) -> None:
+    def leaky(table: LiveTable, connection: Connection, asked: live.Move) -> None:
         logs.note(f"a move: {asked.move}")
-        play(self, connection, asked)
+        play(table, connection, asked)
 
-    patch.setattr(LiveTable, "play", leaky)
+    patch.setattr(asking, "play", leaky)
 
 
 @pytest.mark.parametrize(

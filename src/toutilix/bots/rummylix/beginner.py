@@ -10,7 +10,8 @@ from toutilix.engine.events import Event
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.view import AnyView
 from toutilix.games.rummylix.runs import Lays
-from toutilix.games.rummylix.table import ADD, DISCARD, DRAW, LAY, STEP_DRAW, TAKE, RummylixView
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import ADD, DISCARD, DRAW, LAY, STEP_DRAW, TAKE
 
 CARELESS = 6
 """A beginner does just anything once in so many turns."""

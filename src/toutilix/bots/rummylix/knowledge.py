@@ -22,7 +22,8 @@ from toutilix.bots.rummylix.laying import BestLays
 from toutilix.bots.rummylix.valuing import Sight
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
-from toutilix.games.rummylix.table import DRAW, LAY, STEP_DRAW, TAKE, RummylixView
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import DRAW, LAY, STEP_DRAW, TAKE
 
 CLEAR: Final = 3.0
 """What is so many points better at sight needs no thought."""

@@ -13,7 +13,8 @@ from toutilix.engine.events import Event
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.view import AnyView
 from toutilix.games.rummylix.rules import REFILL, REFILL_BEFORE_DISCARD, REFILL_NEVER, card_points
-from toutilix.games.rummylix.table import ADD, BLOCK, DRAW, LAY, SWAP, TAKE, RummylixView
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import ADD, BLOCK, DRAW, LAY, SWAP, TAKE
 
 
 def regular(view: AnyView, _rng: Random) -> Advice | None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, FIRECRACKERS, STAR, STARS, is_star
 from toutilix.engine.moves import LEFT, RIGHT
 from toutilix.games.rummylix.runs import BOTH_SIDES, OPENING, SHORTEST, Run
-from toutilix.games.rummylix.table import RummylixView
+from toutilix.games.rummylix.seat import RummylixView
 
 SHED: Final = 0.4
 """What it is worth to have a card less: an empty hand brings new cards, or the end."""

@@ -8,7 +8,8 @@ from toutilix.cli.tables.face import Face
 from toutilix.engine.events import Event
 from toutilix.engine.moves import LEFT, RIGHT
 from toutilix.engine.view import AnyView
-from toutilix.games.rummylix.table import STEP_DRAW, RummylixView
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import STEP_DRAW
 
 _BLOCKED = ("table.rummylix_run", "table.rummylix_run_left", "table.rummylix_run_right", "table.rummylix_run_both")
 """By the mask of blocked sides."""

@@ -37,8 +37,10 @@ from toutilix.engine.notation import (
 from toutilix.engine.position import Fields
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
+from toutilix.games.rummylix.recall import act_card, act_kind, act_seat
 from toutilix.games.rummylix.rules import Rummylix, RummylixState
 from toutilix.games.rummylix.runs import SHORTEST, Run, is_run
+from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import (
     ADD,
     BLOCK,
@@ -51,10 +53,6 @@ from toutilix.games.rummylix.table import (
     TAKE,
     UNBLOCK,
     RummylixTable,
-    RummylixView,
-    act_card,
-    act_kind,
-    act_seat,
 )
 
 VERBS = ("draw", "take", "lay", "add", "swap", "block", "unblock", "discard")

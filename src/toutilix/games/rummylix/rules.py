@@ -1,7 +1,7 @@
 """Rummylix: a rummy of letter runs on the circle A-Z for 2 to 4 players, most points win.
 
-What can be on the table and what a seat may do is in `table.py`, runs and lays are in `runs.py`; here are the turn of
-events and the score.
+What can be on the table is in `table.py`, what a seat may do there in `seat.py`, runs and lays are in `runs.py`; here
+are the turn of events and the score.
 """
 
 from typing import Final, final
@@ -32,29 +32,31 @@ from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.games.rummylix.recall import (
+    BEGAN,
+    DISCARDED,
+    DREW,
+    PLAYED,
+    TOOK,
+    TURNED,
+    Recall,
+    act_kind,
+    act_seat,
+    pack_act,
+)
 from toutilix.games.rummylix.runs import Run
+from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import (
     ADD,
-    BEGAN,
     BLOCK,
-    DISCARDED,
     DRAW,
-    DREW,
     LAY,
-    PLAYED,
     STEP_DRAW,
     STEP_PLAY,
     SWAP,
     TAKE,
-    TOOK,
-    TURNED,
     UNBLOCK,
-    Recall,
     RummylixTable,
-    RummylixView,
-    act_kind,
-    act_seat,
-    pack_act,
     resolve,
     with_card,
 )

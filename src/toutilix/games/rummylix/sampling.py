@@ -10,8 +10,10 @@ from toutilix.cards import ALPHABET, FIRECRACKER, NO_CARD, STAR, face_of, withou
 from toutilix.engine.game import Sampler
 from toutilix.engine.moves import LEFT, NO_CARDS, RIGHT
 from toutilix.engine.state import AnyState, Deal
+from toutilix.games.rummylix.recall import DREW, act_kind, act_seat
 from toutilix.games.rummylix.rules import RummylixState
-from toutilix.games.rummylix.table import DREW, RummylixView, act_kind, act_seat, with_card
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import with_card
 from toutilix.games.rummylix.tracing import ANY_STOCK, AT_DEAL, AT_END, Need, Trace
 
 TRIES: Final = 40

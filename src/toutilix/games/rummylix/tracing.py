@@ -14,19 +14,9 @@ from mypy_extensions import i64
 from toutilix.cards import ALPHABET, FIRECRACKER, NO_CARD, STAR, without
 from toutilix.engine.moves import NO_CARDS
 from toutilix.engine.view import NO_SEAT
-from toutilix.games.rummylix.table import (
-    BEGAN,
-    DISCARDED,
-    DREW,
-    PLAYED,
-    TOOK,
-    TURNED,
-    RummylixView,
-    act_card,
-    act_kind,
-    act_seat,
-    with_card,
-)
+from toutilix.games.rummylix.recall import BEGAN, DISCARDED, DREW, PLAYED, TOOK, TURNED, act_card, act_kind, act_seat
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import with_card
 
 ANY_STOCK: Final[i64] = -1
 SEEN: Final[i64] = -1

@@ -24,19 +24,16 @@ from toutilix.engine.shuffle import commitment
 from toutilix.engine.view import HAND_OVER, NO_SEAT, SPECTATOR
 from toutilix.server.lessons import COURSES
 from toutilix.server.lessons.course import Course
-from toutilix.server.lessons.lesson import LEARNER
 from toutilix.server.logs import note
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Status, TableAbout, Why
 from toutilix.server.store import AppendLines, SaveTable, StoredLine, StoreFailed, Write
-from toutilix.server.tables import seating
 from toutilix.server.tables.body import TableBody, write_body
 from toutilix.server.tables.house import House
 from toutilix.server.tables.presence import Connection, Presence
 from toutilix.server.tables.remembered import Remembered, Told
-from toutilix.server.tables.telling import UNDONE, Teller, framed, why_malformed, why_refused
+from toutilix.server.tables.telling import UNDONE, Teller, framed
 from toutilix.server.tables.turns import Turns
-from toutilix.server.thinking.pool import ThinkingFailed
 from toutilix.server.tokens import code_of
 
 TRY_AGAIN_LATER = 1013
@@ -45,8 +42,15 @@ ENDED = 4410
 _lives = count(1)
 
 
+def _request_key(seat: int, request: str) -> str:
+    """The name under which a request is kept with what it led to; devices choose their own, each for its seat."""
+    return f"{seat + 1}/{request}"
+
+
 class LiveTable:
-    """`lost` is set when something could not be written: what is in memory is then no longer true.
+    """`advised` are the seats for which a hint is being thought out.
+
+    `lost` is set when something could not be written: what is in memory is then no longer true.
 
     `_ended` is the match whose end is on disk. Only then is it told to be over and its seed shown: were the last move
     lost, the match would go on with cards that everybody could look up.
@@ -59,6 +63,7 @@ class LiveTable:
         self.house = house
         self.presence = Presence(body)
         self.stopped = False
+        self.advised: set[int] = set()
         self.lost: StoreFailed | None = None
         self._match: Match | None = None
         self._ended: Match | None = None
@@ -68,7 +73,6 @@ class LiveTable:
         self._unwritten = 0
         self._turn_since = time.monotonic()
         self._about_due = False
-        self._advised: set[int] = set()
         self._turns = Turns(self)
         self._life = next(_lives)
 
@@ -212,7 +216,7 @@ class LiveTable:
     def greet(self, connection: Connection, since: int = 0) -> None:
         """A whole view for one connection, once all that it shows is on disk."""
         welcome = framed(self.welcome(connection.seat, since))
-        self._when_written(lambda: connection.send(welcome))
+        self.when_written(lambda: connection.send(welcome))
 
     def welcome(self, seat: int, since: int = 0) -> live.Welcome:
         teller = self._teller
@@ -246,7 +250,7 @@ class LiveTable:
         """Behind what was decided before: whoever has just come is welcomed first."""
         self._about_due = False
         if self.presence.connections:
-            self._when_written(partial(self.tell_all, live.About(about=self.about())))
+            self.when_written(partial(self.tell_all, live.About(about=self.about())))
 
     def tell_all(self, answer: live.Answered) -> None:
         frame = framed(answer)
@@ -271,6 +275,10 @@ class LiveTable:
     def pace_changed(self) -> None:
         self._turns.think_again()
 
+    def go_on(self) -> None:
+        """Somebody has said that bots may do their next step."""
+        self._turns.go_on()
+
     def close(self, code: int, reason: str) -> None:
         self._turns.stop()
         for connection in list(self.presence.connections):
@@ -278,49 +286,16 @@ class LiveTable:
 
     # --- acts ---
 
-    def play(self, connection: Connection, asked: live.Move) -> None:
-        seat = connection.seat
-        if self._already_done(connection, asked.id) or self._not_now(connection, asked.id):
-            return
-        notation = self.match.kind.notation
-        try:
-            move = notation.read_move(asked.move)
-            stale = int(move.verb) not in notation.spoken and asked.n != self.n
-            if stale or asked.match not in (None, self.body.match):
-                self._refuse(connection, asked.id, Why(code="server.stale"))
-                return
-            self._make(seat, move, asked.id)
-            if seat in self.presence.helped:
-                self.come_back(seat)
-        except Malformed as error:
-            self._refuse(connection, asked.id, why_malformed(error))
-        except Illegal as illegal:
-            self._refuse(connection, asked.id, why_refused(illegal.refusal))
-
-    def undo(self, connection: Connection, asked: live.Undo) -> None:
-        seat = connection.seat
-        if self._already_done(connection, asked.id) or self._not_now(connection, asked.id):
-            return
-        if asked.n != self.n:
-            self._refuse(connection, asked.id, Why(code="server.stale"))
-            return
+    def make(self, seat: int, move: Move, request: str | None = None) -> None:
         before = self.n
-        try:
-            self.match.undo(seat)
-        except Illegal as illegal:
-            self._refuse(connection, asked.id, why_refused(illegal.refusal))
-            return
-        self._acted(seat, [Event(UNDONE, seat=seat)], before, asked.id)
+        if self.course:
+            self.course.check(self.match, seat, move)
+        self._acted(seat, self.match.play(seat, move), before, request)
 
-    def next_hand(self, connection: Connection, asked: live.Next) -> None:
-        if self._not_now(connection, None):
-            return
-        if self.body.lesson:
-            self._refuse(connection, None, Why(code="server.lesson"))
-            return
-        # Several people may ask for the same hand: the first gets it, and nobody is told that they were late.
-        if asked.n == self.n:
-            self.deal_next()
+    def undo(self, seat: int, request: str) -> None:
+        before = self.n
+        self.match.undo(seat)
+        self._acted(seat, [Event(UNDONE, seat=seat)], before, request)
 
     def deal_next(self) -> None:
         if self.match.state.table.over == HAND_OVER and not self.body.lesson:
@@ -331,18 +306,12 @@ class LiveTable:
         """A bot has decided. Where it could not, or if its move is illegal, some legal move keeps the table going."""
         try:
             if text is not None:
-                self._make(seat, self.match.kind.notation.read_move(text))
+                self.make(seat, self.match.kind.notation.read_move(text))
                 return
         except (Malformed, Illegal) as error:
             note("a bot's move was refused", level=logging.ERROR, table=self.id, code=str(error))
         if self.match.state.table.turn == seat:
-            self._make(seat, self.match.state.view(seat).random_move(Random(secrets.randbits(62))))
-
-    def _make(self, seat: int, move: Move, request: str | None = None) -> None:
-        before = self.n
-        if self.course:
-            self.course.check(self.match, seat, move)
-        self._acted(seat, self.match.play(seat, move), before, request)
+            self.make(seat, self.match.state.view(seat).random_move(Random(secrets.randbits(62))))
 
     def _acted(self, seat: int | None, events: list[Event], before: int, request: str | None = None) -> None:
         match, teller = self.match, self._teller
@@ -350,7 +319,7 @@ class LiveTable:
         n = len(match.lines)
         lines = [StoredLine(write_line(line)) for line in match.lines[before:]]
         if request is not None and seat is not None:
-            key = f"{seat + 1}/{request}"
+            key = _request_key(seat, request)
             lines[0] = StoredLine(lines[0].text, key)
             self._requests[key] = n
         frames = teller.happened(events, seat, request)
@@ -370,92 +339,9 @@ class LiveTable:
         for connection, frame in targets:
             connection.send(frame)
 
-    # --- other requests ---
-
-    def read(self, connection: Connection, asked: live.Read) -> None:
-        if self._not_now(connection, asked.id):
-            return
-        view = self.match.state.look(connection.seat)
-        notation = self.match.kind.notation
-        try:
-            readings = view.readings(notation.read_cards(asked.cards, "cards"))
-        except Malformed as error:
-            connection.send(framed(live.Readings(id=asked.id, why=why_malformed(error))))
-            return
-        moves = [notation.write_move(move) for move in readings.moves]
-        why = why_refused(readings.refusal) if readings.refusal is not None else None
-        connection.send(framed(live.Readings(id=asked.id, moves=moves, more=readings.more, why=why)))
-
-    async def hint(self, connection: Connection, asked: live.Hint) -> None:
-        """One at a time for a seat: bots of other tables think in the same processes. None out of turn: it would tell
-        when somebody can be caught."""
-        seat = connection.seat
-        if self._not_now(connection, asked.id):
-            return
-        if self.course and seat == LEARNER and (moves := self.course.asked(self.match)):
-            connection.send(framed(live.Hinted(id=asked.id, move=moves[0])))
-            return
-        if self.match.state.table.turn != seat:
-            connection.send(framed(live.Hinted(id=asked.id)))
-            return
-        if seat in self._advised:
-            self._refuse(connection, asked.id, Why(code="server.slow_down"))
-            return
-        self._advised.add(seat)
-        try:
-            thought = await self.house.pool.ask(self.match_key, self.match.lines, seat, "regular", advise=True)
-        except ThinkingFailed:
-            self._refuse(connection, asked.id, Why(code="server.no_thought"))
-            return
-        finally:
-            self._advised.discard(seat)
-        connection.send(framed(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
-
-    def choose_word(self, connection: Connection, word: str) -> None:
-        if connection.seat == SPECTATOR or self.status is not Status.lobby:
-            code = "server.spectator" if connection.seat == SPECTATOR else "server.started"
-            self._refuse(connection, None, Why(code=code))
-            return
-        try:
-            seating.choose_word(self.body, connection.seat, word)
-        except Malformed as error:
-            self._refuse(connection, None, why_malformed(error))
-        else:
-            self.save(self.tell_about)
-
-    def go_on(self, connection: Connection) -> None:
-        if not self._not_now(connection, None):
-            self._turns.go_on()
-
-    def say(self, connection: Connection, phrase: live.Phrase) -> None:
-        if connection.seat == SPECTATOR:
-            self._refuse(connection, None, Why(code="server.spectator"))
-        else:
-            self.tell_all(live.Said(seat=connection.seat + 1, phrase=phrase))
-
-    def _not_now(self, connection: Connection, request: str | None) -> bool:
-        """Whether nobody, or at least not this one, may act; they have been told."""
-        if self.lost:
-            return True
-        if connection.seat == SPECTATOR:
-            code = "server.spectator"
-        elif self.status is Status.playing:
-            return False
-        else:
-            code = f"server.{self.status.value}"
-        self._refuse(connection, request, Why(code=code))
-        return True
-
-    def _already_done(self, connection: Connection, request: str) -> bool:
-        n = self._requests.get(f"{connection.seat + 1}/{request}")
-        if n is None:
-            return False
-        done = framed(live.Done(id=request, n=n))
-        self._when_written(lambda: connection.send(done))
-        return True
-
-    def _refuse(self, connection: Connection, request: str | None, why: Why) -> None:
-        connection.send(framed(live.Refused(id=request, n=self.n, why=why)))
+    def led_to(self, seat: int, request: str) -> int | None:
+        """The state number that a request has led to; None for one that was not heard before."""
+        return self._requests.get(_request_key(seat, request))
 
     # --- writing ---
 
@@ -482,7 +368,7 @@ class LiveTable:
 
         self.house.writer.submit(writes, written)
 
-    def _when_written(self, then: Callable[[], None]) -> None:
+    def when_written(self, then: Callable[[], None]) -> None:
         """Do something once all that was decided before is on disk."""
         if self._unwritten:
             self.write((), then)
