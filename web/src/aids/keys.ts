@@ -20,7 +20,9 @@ export type Told = Exclude<Asked, "hint" | "continue" | "again" | "sound">;
 /** Calls have to be quick, and the digits are all taken: the next key in their row, whatever is printed on it. */
 const CALLS = "Minus";
 
-export function asked(event: KeyboardEvent): Asked | "calls" | "help" | null {
+export type Wish = Asked | "calls" | "help";
+
+export function asked(event: KeyboardEvent): Wish | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target as HTMLElement | null;
   if (where?.closest("input:not([type=range]), select, textarea, dialog")) return null;
@@ -30,3 +32,20 @@ export function asked(event: KeyboardEvent): Asked | "calls" | "help" | null {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   return KEYS.find((key) => String(key.digit) === digit)?.what ?? null;
 }
+
+/** A line of the list of keys: a digit or the id of the key's name, and the id of what it does. */
+export interface Line {
+  key: number | string;
+  does: string;
+}
+
+/** A key by its name; `part` is the beginning of its ids. */
+export const named = (part: "page" | "replay", key: string): Line => ({
+  key: `${part}.keyname_${key}`,
+  does: `${part}.key_${key}`,
+});
+
+export const TABLE_KEYS: readonly Line[] = [
+  ...KEYS.map(({ digit, what }) => ({ key: digit, does: `page.key_${what}` })),
+  ...["calls", "arrows", "move", "letter", "space", "enter", "escape", "question"].map((key) => named("page", key)),
+];
