@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { MatchReplay, OldchapixOwn, OldchapixTable } from "../src/protocol.ts";
 import { read, write } from "../src/replay/address.ts";
 import { Film } from "../src/replay/film.ts";
+import { REPLAY_KEYS } from "../src/replay/keys.ts";
 import { storyOf } from "../src/replay/story.ts";
 import { aboutOf, Watching } from "../src/replay/watching.svelte.ts";
 import { commitmentOf, keepCommitment } from "../src/wire/keys.ts";
@@ -179,4 +180,9 @@ test("the first commitment seen of a match is the one that counts", () => {
   expect([commitmentOf("t", 1), commitmentOf("t", 2), commitmentOf("u", 1)]).toEqual(["first", "other", undefined]);
   for (let match = 1; match <= 100; match += 1) keepCommitment("many", match, String(match));
   expect([commitmentOf("many", 100), commitmentOf("t", 1)]).toEqual(["100", undefined]);
+});
+
+test("no keys are listed that do nothing in a replay", () => {
+  const digits = REPLAY_KEYS.map(({ key }) => key).filter((key) => typeof key === "number");
+  expect(digits).toEqual([1, 2, 3, 4, 5, 6, 8]);
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { TABLE_KEYS } from "../src/aids/keys.ts";
 import type { Happening, Why } from "../src/protocol.ts";
+import { REPLAY_KEYS } from "../src/replay/keys.ts";
 import { cardsIn, LANGUAGES, letterOf, load, Words } from "../src/words/words.ts";
 
 interface Sentence {
@@ -51,25 +53,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("has words for every id that is put together", async () => {
     const words = new Words(language, await load(language));
     const ids = [
-      ...[
-        "last",
-        "turn",
-        "scores",
-        "counts",
-        "table",
-        "hand",
-        "hint",
-        "continue",
-        "again",
-        "calls",
-        "sound",
-        "arrows",
-        "move",
-        "letter",
-        "space",
-        "enter",
-        "escape",
-      ].map((key) => `page.key_${key}`),
+      ...[...TABLE_KEYS, ...REPLAY_KEYS].flatMap(({ key, does }) => (typeof key === "number" ? [does] : [key, does])),
       ...["system", "light", "dark"].map((value) => `page.set_theme_${value}`),
       ...["system", "full", "instant"].map((value) => `page.set_motion_${value}`),
       ...["deck", "handwriting", "print", "capitals"].map((value) => `page.set_letterform_${value}`),
