@@ -28,7 +28,7 @@ def missing() -> str | None:
         return "the page is not built (make web)"
     if not os.path.exists(CHROMIUM):
         with contextlib.suppress(OSError):
-            subprocess.run([web.ROOT / "tools" / "debian.sh", "chromium"], check=False)
+            subprocess.run([web.ROOT / "tools" / "debian.sh", "chromium-headless-shell"], check=False)
     return None if os.path.exists(CHROMIUM) else f"there is no {CHROMIUM}"
 
 

@@ -275,7 +275,7 @@ def main() -> None:
             with ExitStack() as leaving:
 
                 def come(leaving: ExitStack = leaving, **context: Any) -> Visitor:
-                    visitor = Visitor(browser, address, **{"viewport": DESKTOP, "reduced_motion": "reduce", **context})
+                    visitor = Visitor(browser, address, **{"viewport": DESKTOP, **context})
                     leaving.callback(visitor.leave)
                     return visitor
 

@@ -22,7 +22,7 @@ def browser() -> Iterator[Any]:
     if find_spec("playwright") is None:
         missing("playwright is not installed (make install)")
     for needed, how in (
-        (Path(CHROMIUM), "tools/debian.sh chromium"),
+        (Path(CHROMIUM), "tools/debian.sh chromium-headless-shell"),
         (BUILT / "index.html", "make web"),
         (AXE, "make web"),
     ):

@@ -21,9 +21,10 @@ async ([game, players, options]) => {
 PLAY = """
 async ([id, tokens, advised]) => {
     let moves = 0;
-    // Nobody else moves before it is clear whether the first act is taken back.
+    // Nobody else moves before it is clear whether the first act is taken back: by chance, among people only.
     let go;
     const settled = new Promise((done) => { go = done; });
+    if (advised) go();
     const play = (token, place) => new Promise((done) => {
         const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/live`);
         const send = (message) => socket.send(JSON.stringify(message));
@@ -33,12 +34,14 @@ async ([id, tokens, advised]) => {
         socket.onmessage = ({ data }) => {
             const told = JSON.parse(data);
             if (told.type === "hinted") send({ type: "move", id: `m${told.id}`, n: now, move: told.move });
+            // Somebody has called meanwhile, and what was advised is old.
+            if (told.type === "refused" && advised) send({ type: "hint", id: `r${told.id}` });
             if (told.type !== "welcome" && told.type !== "happened") return;
             table = { ...table, ...told.table };
             const { choice, n } = told;
             now = n;
             const taken = told.events?.[0].id === "table.undone";
-            const first = told.seat === place + 1 && moves === 1;
+            const first = !advised && told.seat === place + 1 && moves === 1;
             if (table.over === "match") {
                 socket.close();
                 done();

@@ -9,7 +9,7 @@ Visit = Callable[..., Visitor]
 
 
 def test_a_card_dragged_to_the_cloth_is_played_and_a_wrong_one_is_explained(visit: Visit, address: str) -> None:
-    visitor = visit(address, viewport=DESKTOP)
+    visitor = visit(address, viewport=DESKTOP, reduced_motion="no-preference")
     page = visitor.page
     visitor.sit_down_alone()
     cloth = page.locator("[data-cloth]")

@@ -97,7 +97,7 @@ Element.prototype.animate = function (...how) {
 
 
 def test_a_card_goes_to_the_discard_by_dragging_and_not_where_it_does_not_fit(visit: Visit, address: str) -> None:
-    visitor = visit(address, viewport=PHONE)
+    visitor = visit(address, viewport=PHONE, reduced_motion="no-preference")
     page = visitor.page
     page.add_init_script(TRAVELLED)
     visitor.sit_down_alone(3)

@@ -21,7 +21,7 @@ NEXT_OVER = "([over, before]) => ![null, before, undefined].includes(document.qu
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_state_of_a_table_is_found_in_the_accessibility_tree(visit: Visit, set_address: str, game: str) -> None:
-    visitor = visit(set_address, viewport=DESKTOP, reduced_motion="reduce")
+    visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
     if game == "sowix":
@@ -41,7 +41,7 @@ def test_every_state_of_a_table_is_found_in_the_accessibility_tree(visit: Visit,
         if page.locator(MY_TURN).count():
             advised(visitor)
     look(visitor, f"{game}/others_turn")
-    onlooker = visit(set_address, viewport=DESKTOP, reduced_motion="reduce")
+    onlooker = visit(set_address, viewport=DESKTOP)
     onlooker.page.goto(page.url)
     onlooker.page.get_by_text("You are looking on.").wait_for()
     for there in (visitor, onlooker):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.conftest import serving
-from tests.e2e.visitor import CHROMIUM, FLAGS, PHONE
+from tests.e2e.visitor import FLAGS, PHONE, WHOLE
 
 SLOWER = 4
 NETWORKS = {"150 ms, 1.6 Mbit/s": (150, 1600, 750), "562.5 ms, 1.44 Mbit/s": (562.5, 1440, 675)}
@@ -67,7 +67,7 @@ def main() -> None:
 
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     with tempfile.TemporaryDirectory() as home, serving(Path(home)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=WHOLE, args=FLAGS)
         for name, network in NETWORKS.items():
             seen = [visit(browser, address, network) for _ in range(runs)]
             print(f"{name}, processor {SLOWER}x slower, median of {runs}:")

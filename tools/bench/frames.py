@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.e2e.conftest import serving
-from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, FLAGS, PHONE, WHOLE, Visitor
 
 CATEGORIES = ["cc", "benchmark", "blink.user_timing"]
 GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
@@ -122,7 +122,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as home,
         sync_playwright() as running,
         serving(Path(home)) as address,
-        running.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser,
+        running.chromium.launch(executable_path=WHOLE, args=FLAGS) as browser,
     ):
         print("game        screen    travels  seconds  shown  dropped  frames/s  move shows (ms, median and worst)")
         for game, name in enumerate(GAMES):
