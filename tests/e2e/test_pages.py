@@ -228,6 +228,7 @@ def test_the_help_card_has_every_letter_and_what_matters_to_the_game(visit: Visi
     visitor.page.get_by_role("button", name="The alphabet").click()
     dialog = visitor.page.get_by_role("dialog")
     letters = dialog.locator("li > .unseen")
+    letters.first.wait_for(state="attached")
     assert letters.all_inner_texts() == [f"{one}, vowel" if one in "AEIOUY" else one for one in ascii_uppercase]
     assert dialog.get_by_role("heading").all_inner_texts() == ["The alphabet"]
     visitor.check()
