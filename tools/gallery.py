@@ -103,7 +103,7 @@ def handed_over(come: Come) -> Visitor:
     for place, name in enumerate(("Ada", "Zoé", "Max", "Léo"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
-    visitor.page.wait_for_selector(HAND)
+    visitor.page.get_by_role("button", name="I am Ada: show my cards").click()
     visitor.wait_for_turn()
     visitor.play_first()
     visitor.page.get_by_role("heading", name="Pass the device").wait_for()

@@ -69,14 +69,14 @@ def advised(visitor: Visitor) -> bool:
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Hint:").wait_for()
-    page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
+    page.locator(".actions [data-move]").first.wait_for()
     return bool(page.locator("[role=option][aria-selected=true]").count())
 
 
 def take_first(visitor: Visitor) -> None:
     """Does the first of what is offered, and waits until it has happened."""
     before = visitor.shown()
-    visitor.page.locator(".actions button:not([aria-disabled=true])").first.click()
+    visitor.page.locator(".actions [data-move]").first.click()
     visitor.wait_for_act(before)
 
 
@@ -135,6 +135,7 @@ def test_a_device_that_is_passed_round_is_found_in_the_accessibility_tree(visit:
     for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="I am Ada: show my cards").click()
     visitor.wait_for_turn()
     while page.locator(MY_TURN).count():
         advised(visitor)

@@ -221,6 +221,7 @@ page-to_front = To the front page
 page-trick = The trick
 page-undo = Take back
 page-unofficial = Toutilix is a box of letter cards and games by Christine Larquetout. This is an unofficial project, not connected with the author or the publisher. If you like the games, buy the real box: cards in the hand are better still.
+page-try_again = Try again
 page-unreachable = The server does not answer. Is it running, and are you connected?
 page-wait = Not your turn
 page-what_happens = What happens

@@ -212,6 +212,7 @@ page-to_front = À l’accueil
 page-trick = Le pli
 page-undo = Reprendre
 page-unofficial = Toutilix est une boîte de cartes-lettres et de jeux de Christine Larquetout. Ce projet n’est pas officiel et n’a aucun lien avec l’autrice ni l’éditeur. Si les jeux vous plaisent, achetez la vraie boîte : de vraies cartes en main, c’est encore mieux.
+page-try_again = Réessayer
 page-unreachable = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
 page-wait = Pas votre tour
 page-what_happens = Ce qui se passe
