@@ -171,9 +171,9 @@ def test_sounds_go_off_by_one_key_and_stay_off(visit: Visit, address: str) -> No
     visitor.wait_for_turn()
     # A machine's sound may take its time to begin; what happens before is silent.
     page.keyboard.press("Digit2")
-    page.wait_for_function("window.air?.state === 'running'")
+    page.wait_for_function("() => window.air?.state === 'running'")
     visitor.play_first()
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function("() => window.tones > 0")
     assert visitor.wait_for_turn()
     page.keyboard.press("Digit0")
     assert visitor.echo() == "Sounds are off."

@@ -206,7 +206,7 @@ def passed_to(visitor: Visitor, name: str) -> None:
     page = visitor.page
     page.get_by_role("heading", name=f"Pass the device to {name}").wait_for()
     assert page.locator(HAND).count() == 0
-    page.wait_for_function("document.activeElement.tagName === 'H1'")
+    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
 
 
 def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, address: str) -> None:

@@ -71,7 +71,7 @@ class Visitor:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
         # Buttons that came drawn are there before what they do.
-        self.page.wait_for_function("performance.getEntriesByName('usable').length")
+        self.page.wait_for_function("() => performance.getEntriesByName('usable').length")
 
     def sit_down_alone(self, game: int = 0, *, pace: str = "instant", opened: bool = False) -> None:
         """From the front page to cards in hand: one click."""
