@@ -24,11 +24,6 @@ page-seat_points_brief = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-page-set_sound = Sounds
-page-set_sound_loud = loud
-page-set_sound_medium = usual
-page-set_sound_off = off
-page-set_sound_soft = soft
 page-sound_off = Sounds are off.
 page-sound_on = Sounds are on.
 page-sowix_fits = { $count ->

@@ -24,11 +24,6 @@ page-seat_points_brief = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-page-set_sound = Sons
-page-set_sound_loud = forts
-page-set_sound_medium = normaux
-page-set_sound_off = coupés
-page-set_sound_soft = doux
 page-sound_off = Les sons sont coupés.
 page-sound_on = Les sons sont activés.
 page-sowix_fits = { $count ->
