@@ -19,6 +19,11 @@ page-looking_count = { $count ->
    *[other] { $count } people are looking on.
   }
 page-person_takes_seat = { $seat } sits down.
+page-said = { $seat }: { $phrase }
+page-score_of = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $points }.
 page-seat_helped_now = A bot plays for { $seat } meanwhile.
 page-seat_points_brief = { $points ->
     [one] { $points } pt
