@@ -229,7 +229,7 @@ def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, addr
     mine.get_by_role("link").click()
     visitor.page.wait_for_selector(HAND)
     visitor.page.go_back()
-    mine.get_by_role("button", name="Forget").click()
+    mine.get_by_role("button", name="Forget Oldchapix with Ada, Basil, and Clara").click()
     visitor.page.get_by_text("Your seat at this table is lost then.").wait_for()
     visitor.check("light")
     mine.get_by_role("button", name="Forget the table").click()
