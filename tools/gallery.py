@@ -16,7 +16,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.e2e.finished import begin_a_match
-from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, HAND, OVER, PHONE, Visitor
+from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, OVER, PHONE, Visitor
 from tests.server.started import started
 
 ROOT = Path(__file__).resolve().parent.parent

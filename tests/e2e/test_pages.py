@@ -189,7 +189,7 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
         card.click()
     visitor.page.get_by_text(re.compile("takes? the trick")).first.wait_for()
 
-    # The others act from elsewhere; when the next match is dealt, nobody's cards are shown before they say who they are.
+    # The others act from elsewhere; of the next match no cards are shown before somebody says who they are.
     kept = visitor.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))[0]")
     Begun(kept["id"], [key["token"] for key in kept["keys"]]).play_on(visitor.page)
     visitor.page.wait_for_selector(".places li")
@@ -234,6 +234,7 @@ def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, addr
     visitor.check("light")
     mine.get_by_role("button", name="Forget the table").click()
     visitor.page.get_by_role("heading", name="Your tables").wait_for(state="detached")
+    visitor.page.wait_for_function("() => document.activeElement.tagName === 'H1'")
     assert visitor.page.evaluate("localStorage.getItem('toutilix.tables')") == "[]"
 
 
