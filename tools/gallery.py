@@ -221,6 +221,7 @@ def replayed(come: Come) -> Visitor:
     for _ in range(24):
         visitor.page.keyboard.press("ArrowRight")
     visitor.page.get_by_label("Seen by").select_option(label="all hands open")
+    visitor.page.locator("[data-hand]").nth(2).wait_for()
     return visitor
 
 
@@ -276,6 +277,9 @@ def main() -> None:
 
                 def come(leaving: ExitStack = leaving, **context: Any) -> Visitor:
                     visitor = Visitor(browser, address, **{"viewport": DESKTOP, **context})
+                    # Letters are there at once where somebody has been before.
+                    visitor.open()
+                    visitor.page.wait_for_load_state("networkidle")
                     leaving.callback(visitor.leave)
                     return visitor
 

@@ -10,6 +10,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "instant"] as const;
 export const LETTERFORMS = ["deck", "handwriting", "print", "capitals"] as const;
 export const LOUDNESSES = ["off", "soft", "medium", "loud"] as const;
+export const LEVELS: readonly Level[] = ["beginner", "regular", "expert"];
 export const SIZES = ["100", "125", "150", "200"] as const;
 
 export interface Settings {
