@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.server.house import OpenHouse, spend
-from tests.server.players import everybody
+from tests.server.players import Player, everybody
 from toutilix.server.protocol import live
 
 
@@ -41,6 +41,36 @@ def test_a_hint_out_of_turn_advises_nothing(tmp_path: Path) -> None:
         assert (hinted.move, hinted.why) == (None, None)
 
     spend(tmp_path, evening)
+
+
+def test_a_hint_does_not_go_to_whoever_has_the_device_by_then(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        _, players = await house.playing("oldchapix", 3)
+        first = next(player for player in players if player.may_move())
+        await first.send({"type": "hint", "id": "h"})
+        await first.send({"type": "hello"})
+        assert (await first.until(live.Welcome)).seat is None
+        async with Player(first.visitor, first.table, first.token) as twin:
+            # One at a time for a seat: who is answered here comes behind the one who has gone.
+            answer: live.Hinted | live.Refused = await ask_for_a_hint(twin)
+            while isinstance(answer, live.Refused):
+                assert answer.why.code == "server.slow_down"
+                answer = await ask_for_a_hint(twin)
+            assert answer.move
+        await first.send({"type": "ping"})
+        await first.until(live.Pong)
+        assert not any(b"hinted" in frame for frame in first.heard)
+
+    spend(tmp_path, evening)
+
+
+async def ask_for_a_hint(player: Player) -> live.Hinted | live.Refused:
+    await player.send({"type": "hint", "id": "t"})
+    while True:
+        answer = await player.hear()
+        assert answer is not None
+        if isinstance(answer, live.Hinted | live.Refused):
+            return answer
 
 
 def test_a_move_of_another_match_is_stale_whatever_its_number(tmp_path: Path) -> None:
