@@ -19,6 +19,11 @@ page-looking_count = { $count ->
    *[other] { $count } people are looking on.
   }
 page-person_takes_seat = { $seat } sits down.
+page-reconnected = The connection is back.
+page-said = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $phrase }
 page-seat_helped_now = A bot plays for { $seat } meanwhile.
 page-seat_points_brief = { $points ->
     [one] { $points } pt

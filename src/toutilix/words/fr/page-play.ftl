@@ -19,6 +19,11 @@ page-looking_count = { $count ->
    *[other] { $count } personnes regardent la partie.
   }
 page-person_takes_seat = { $seat } prend place.
+page-reconnected = La connexion est rétablie.
+page-said = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $phrase }
 page-seat_helped_now = Un robot joue pour { $seat } en attendant.
 page-seat_points_brief = { $points ->
     [one] { $points } pt
