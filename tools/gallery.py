@@ -16,7 +16,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.e2e.finished import begin_a_match
-from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, HAND, OVER, PHONE, Visitor
+from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, OVER, PHONE, Visitor
 from tests.server.started import started
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -103,7 +103,7 @@ def handed_over(come: Come) -> Visitor:
     for place, name in enumerate(("Ada", "Zoé", "Max", "Léo"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
-    visitor.page.wait_for_selector(HAND)
+    visitor.page.get_by_role("button", name="I am Ada: show my cards").click()
     visitor.wait_for_turn()
     visitor.play_first()
     visitor.page.get_by_role("heading", name="Pass the device").wait_for()
@@ -221,6 +221,7 @@ def replayed(come: Come) -> Visitor:
     for _ in range(24):
         visitor.page.keyboard.press("ArrowRight")
     visitor.page.get_by_label("Seen by").select_option(label="all hands open")
+    visitor.page.locator("[data-hand]").nth(2).wait_for()
     return visitor
 
 
@@ -276,6 +277,9 @@ def main() -> None:
 
                 def come(leaving: ExitStack = leaving, **context: Any) -> Visitor:
                     visitor = Visitor(browser, address, **{"viewport": DESKTOP, **context})
+                    # Letters are there at once where somebody has been before.
+                    visitor.open()
+                    visitor.page.wait_for_load_state("networkidle")
                     leaving.callback(visitor.leave)
                     return visitor
 

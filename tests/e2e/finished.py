@@ -36,6 +36,8 @@ async ([id, tokens, advised]) => {
             if (told.type === "hinted") send({ type: "move", id: `m${told.id}`, n: now, move: told.move });
             // Somebody has called meanwhile, and what was advised is old.
             if (told.type === "refused" && advised) send({ type: "hint", id: `r${told.id}` });
+            // A bot was quicker than the one who takes back.
+            if (told.type === "refused" && told.id === "u") go();
             if (told.type !== "welcome" && told.type !== "happened") return;
             table = { ...table, ...told.table };
             const { choice, n } = told;
@@ -62,7 +64,8 @@ async ([id, tokens, advised]) => {
             }
         };
     });
-    await Promise.all(tokens.map(play));
+    const enough = new Promise((_, fail) => setTimeout(() => fail(new Error("the match does not end")), 120_000));
+    await Promise.race([Promise.all(tokens.map(play)), enough]);
 }
 """
 

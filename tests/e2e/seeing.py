@@ -8,7 +8,7 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 
 MASKS = {
     r"https?://[\w.:-]+": "ADDRESS",
-    r"/t/[0-9a-z]{16}": "/t/TABLE",
+    r"/(t|tables)/[0-9a-z]{16}": r"/\1/TABLE",
     r"/r/[\w/?=&-]+": "/r/REPLAY",
     r"\b[0-9a-f]{64}\b": "SEED",
     r"\b(?:[0-9A-Z] ){5}[0-9A-Z]\b": "CODE",

@@ -73,12 +73,12 @@ def test_a_finger_drags_sideways_or_after_resting_and_else_scrolls(visit: Visit,
     assert visitor.cards() == [*cards[1:3], cards[0], *cards[3:]]
 
     page.set_viewport_size({"width": 360, "height": 560})
-    page.wait_for_function("document.documentElement.scrollHeight > innerHeight + 60")
+    page.wait_for_function("() => document.documentElement.scrollHeight > innerHeight + 60")
     visitor.wait_for_turn()
     page.evaluate("scrollTo(0, 0)")
     x, y = box_of(page, 0)
     finger.drag((x, y), (x, y - 250))
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_function("() => scrollY > 0")
     assert len(visitor.cards()) == len(cards)
 
     scrolled = page.evaluate("scrollTo(0, document.documentElement.scrollHeight), scrollY")

@@ -197,6 +197,7 @@ def test_the_host_gives_a_seat_away_and_closes_the_table(visit: Visit, address: 
     late.open()
     late.page.get_by_label("Code or link of the table").fill(link.rpartition("/")[2][:6])
     late.page.get_by_role("button", name="Go to the table").click()
+    late.page.get_by_role("button", name="Sit down").wait_for()
     late.page.get_by_label("Your name").fill("Léa")
     late.check()
     late.page.get_by_role("button", name="Sit down").click()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.e2e.finished import Begun
 from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -174,12 +175,10 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
     dialog.get_by_role("button", name="Start").click()
     seen: list[set[str]] = []
     for name in ("Ada", "Zoé", "Max"):
-        if seen:
-            visitor.page.get_by_role("heading", name=f"Pass the device to {name}").wait_for()
-            assert visitor.page.locator(HAND).count() == 0
-            assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand)
-            visitor.check()
-            visitor.page.get_by_role("button", name=f"I am {name}: show my cards").click()
+        passed_to(visitor, name)
+        assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand)
+        visitor.check("dark")
+        visitor.page.get_by_role("button", name=f"I am {name}: show my cards").click()
         visitor.page.wait_for_selector(HAND)
         hand = set(visitor.cards())
         assert len(hand) == 17
@@ -190,6 +189,25 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
         card.click()
         card.click()
     visitor.page.get_by_text(re.compile("takes? the trick")).first.wait_for()
+
+    # The others act from elsewhere; of the next match no cards are shown before somebody says who they are.
+    kept = visitor.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))[0]")
+    Begun(kept["id"], [key["token"] for key in kept["keys"]]).play_on(visitor.page)
+    visitor.page.wait_for_selector(".places li")
+    visitor.page.get_by_role("button", name="Play again").click()
+    passed_to(visitor, "Ada")
+    visitor.page.reload()
+    heard = len(visitor.heard)
+    passed_to(visitor, "Ada")
+    assert not any('"own"' in frame for frame in visitor.heard[heard:]), "nobody has said who they are"
+
+
+def passed_to(visitor: Visitor, name: str) -> None:
+    """The device is to be given to somebody: no cards are in the page, and who listens hears whose turn it is."""
+    page = visitor.page
+    page.get_by_role("heading", name=f"Pass the device to {name}").wait_for()
+    assert page.locator(HAND).count() == 0
+    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
 
 
 def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, address: str) -> None:
@@ -212,11 +230,12 @@ def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, addr
     mine.get_by_role("link").click()
     visitor.page.wait_for_selector(HAND)
     visitor.page.go_back()
-    mine.get_by_role("button", name="Forget").click()
+    mine.get_by_role("button", name="Forget Oldchapix with Ada, Basil, and Clara").click()
     visitor.page.get_by_text("Your seat at this table is lost then.").wait_for()
     visitor.check("light")
     mine.get_by_role("button", name="Forget the table").click()
     visitor.page.get_by_role("heading", name="Your tables").wait_for(state="detached")
+    visitor.page.wait_for_function("() => document.activeElement.tagName === 'H1'")
     assert visitor.page.evaluate("localStorage.getItem('toutilix.tables')") == "[]"
 
 

@@ -107,6 +107,8 @@ def focused(visitor: Visitor) -> str:
 def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page
+    # In a local network, without https, a browser has less to offer.
+    page.add_init_script("delete Crypto.prototype.randomUUID")
     visitor.open()
     page.locator(".games li").nth(2).get_by_label("Players").select_option("2")
     page.get_by_role("button", name="On this device Sowix").click()
@@ -114,7 +116,6 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
     for place, name in enumerate(("Zoé", "Max"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
-    page.wait_for_selector(HAND)
     for _ in range(MOST_ACTS):
         found = page.wait_for_selector(f"h1:has-text('Pass the device'), li.turn.you, {OVER}")
         if found.evaluate("one => one.id === 'score-title'"):
@@ -144,8 +145,11 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
 @pytest.mark.parametrize(("game", "bots"), [("sowix", 7), ("oldchapix", 2)], ids=["sowix for 8", "oldchapix for 3"])
 def test_a_phone_shows_all_that_is_needed_without_scrolling(visit: Visit, address: str, game: str, bots: int) -> None:
     visitor = visit(address, viewport=PHONE)
-    sit_down([visitor], game, bots=bots)
-    visitor.wait_for_turn()
+    for _ in range(5):
+        sit_down([visitor], game, bots=bots)
+        visitor.wait_for_turn()
+        if len(visitor.cards()) in (7, 17):
+            break  # With a firecracker turned up there are two more.
     assert visitor.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
     for needed in ("li.turn.you", "[data-felt]", ".actions", "[role=listbox]", "[role=log]"):
         box = visitor.page.locator(needed).bounding_box()

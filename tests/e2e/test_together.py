@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.finished import Begun
-from tests.e2e.visitor import DESKTOP, HAND, MY_TURN, PHONE, TABLET, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, LOOK_EVERY, MOST_LOOKS, MY_TURN, PHONE, TABLET, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -68,8 +68,9 @@ def come_together(host: Visitor, guests: list[Visitor], game: str) -> None:
 
 def in_turn(everybody: list[Visitor]) -> Visitor:
     """Whoever's page says that it is their turn; others hear of it a moment later."""
-    while True:
+    for _ in range(MOST_LOOKS):
         for visitor in everybody:
             if visitor.page.locator(MY_TURN).count():
                 return visitor
-        everybody[0].page.wait_for_timeout(5)
+        everybody[0].page.wait_for_timeout(LOOK_EVERY)
+    raise AssertionError("it is nobody's turn")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.finished import begin_a_match
 from tests.e2e.seeing import look
 from tests.e2e.visitor import DESKTOP, HAND, MY_TURN, OVER, PHONE, Visitor
 
@@ -69,14 +70,14 @@ def advised(visitor: Visitor) -> bool:
     page = visitor.page
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Hint:").wait_for()
-    page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
+    page.locator(".actions [data-move]").first.wait_for()
     return bool(page.locator("[role=option][aria-selected=true]").count())
 
 
 def take_first(visitor: Visitor) -> None:
     """Does the first of what is offered, and waits until it has happened."""
     before = visitor.shown()
-    visitor.page.locator(".actions button:not([aria-disabled=true])").first.click()
+    visitor.page.locator(".actions [data-move]").first.click()
     visitor.wait_for_act(before)
 
 
@@ -125,6 +126,56 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
         assert opener.evaluate("one => one === document.activeElement"), f"the focus is not back at {button}"
 
 
+def test_what_the_front_page_opens_is_found_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.open()
+    page.wait_for_function("() => !document.querySelector('.games [aria-disabled=true]')")
+    for name, button in {
+        "settings": "Settings",
+        "abcd": "The alphabet",
+        "rules": "Rules Rummylix",
+        "options": "Options Sowix",
+        "credits": "About Toutilix",
+    }.items():
+        page.get_by_role("button", name=button).click()
+        page.locator("dialog[open] :is(table, h3, p, select)").first.wait_for()
+        page.get_by_text("One moment").wait_for(state="detached")
+        look(visitor, f"pages/front_dialog_{name}", "dialog[open]", whole=False)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_a_match_that_is_paused_says_so(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.sit_down_alone()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Go on with the match").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_text("The host has paused the match.").wait_for()
+    look(visitor, "pages/paused")
+
+
+def test_a_replay_is_found_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.open()
+    match = begin_a_match(page, "oldchapix", 3)
+    match.play_on(page, advised=True)
+    for name, where in {"eyes": "seat=2&step=3", "all_open": "seat=all&step=9", "looking_on": "step=40"}.items():
+        visitor.open(f"/t/{match.id}/replay/1?{where}")
+        page.wait_for_selector("input[type=range]:focus")
+        look(visitor, f"replay/{name}")
+    page.keyboard.press("End")
+    page.wait_for_selector(OVER)
+    look(visitor, "replay/end")
+    in_words(visitor)
+    page.get_by_role("heading", name="Players").wait_for()
+    look(visitor, "replay/in_words")
+
+
 def test_a_device_that_is_passed_round_is_found_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
     visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
@@ -135,6 +186,7 @@ def test_a_device_that_is_passed_round_is_found_in_the_accessibility_tree(visit:
     for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="I am Ada: show my cards").click()
     visitor.wait_for_turn()
     while page.locator(MY_TURN).count():
         advised(visitor)

@@ -99,6 +99,23 @@ def test_messages_get_the_same_arguments_in_both_languages() -> None:
 
 
 @each_language
+def test_what_gave_points_can_be_said_without_the_player_too(language: str) -> None:
+    messages = catalogue(language)
+    scores = [id for id in messages if re.fullmatch(rf"({'|'.join(kind.name for kind in GAMES)})-score(_[a-z_]+)?", id)]
+    parts = [id for id in scores if id.endswith("_part")]
+    assert sorted(parts) == sorted(f"{id}_part" for id in scores if id not in parts)
+    assert len(parts) == 13
+    assert not [id for id in parts if arguments_of(messages[id]) & {"seat", "who"}]
+
+
+@each_language
+def test_points_below_zero_have_a_minus_and_no_hyphen(language: str) -> None:
+    said = Words(language, ["Marie-2"]).event(Event("engine.total", seat=0, points=-2))
+    assert said.endswith(": \N{MINUS SIGN}2.")
+    assert "Marie-2" in said
+
+
+@each_language
 def test_every_card_has_words_of_its_own(language: str) -> None:
     for short in (False, True):
         words = Words(language, short=short)

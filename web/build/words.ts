@@ -1,26 +1,17 @@
 /**
- * The catalogues of the Python side, two modules for each language: `virtual:words/fr` has what the front page says,
- * `virtual:words/fr/table` the rest, which comes with a table. What only the command line says is left out, and so are
- * comments: they are for translators.
+ * The catalogues of the Python side, two modules for each language: `virtual:words/fr` has what the front page says with
+ * its dialogs and what the server answers there, `virtual:words/fr/table` the rest, which comes with a table. What only
+ * the command line says is left out, and so are comments: they are for translators.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
-const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "serve.ftl", "settings.ftl"];
-const OF_ALL_PAGES = [
-  "cards.ftl",
-  "engine.ftl",
-  "errors.ftl",
-  "front.ftl",
-  "page.ftl",
-  "requests.ftl",
-  "server.ftl",
-  "text.ftl",
-];
-/** What the front page says of each game, and takes from its catalogue. */
-const SAID_EARLY = /^(option-.*|[a-z]+-name|lesson-learn|table-player)$/;
+const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "settings.ftl", "store.ftl"];
+const OF_ALL_PAGES = ["cards.ftl", "engine.ftl", "front.ftl", "page.ftl", "requests.ftl", "server.ftl", "text.ftl"];
+/** What the front page takes from other catalogues: of each game, and of what is wrong with a wish. */
+const SAID_EARLY = /^(option-.*|game-.*|[a-z]+-name|lesson-learn|table-player)$/;
 const NAME = /^virtual:words\/(en|fr)(\/table)?$/;
 
 function entries(text: string): string[] {

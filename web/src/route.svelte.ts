@@ -16,19 +16,40 @@ function read(): Place {
 
 class Route {
   place: Place = $state.raw(read());
+  /** Has anybody gone from one place to another since the page was loaded? */
+  moved = false;
 }
 
 export const route = new Route();
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.place = read();
+  arrive();
   scrollTo(0, 0);
 }
 
-globalThis.addEventListener?.("popstate", () => {
+function arrive(): void {
+  route.moved = true;
   route.place = read();
-});
+}
+
+globalThis.addEventListener?.("popstate", arrive);
+
+/** For a page's heading: whoever came from another place is there, and hears where. A page that was loaded reads itself. */
+export function heading(at: HTMLElement): void {
+  if (route.moved) focusUnlessBusy(at);
+}
+
+/** What had the focus is gone. */
+export function focusIsLost(): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || !at.isConnected;
+}
+
+/** Where the focus goes then. */
+export function focusUnlessBusy(at: HTMLElement | null | undefined): void {
+  if (focusIsLost()) at?.focus({ preventScroll: true });
+}
 
 /** The game that somebody wants to play at once, as `/?play=sowix` says it; asked once. */
 export function wantedGame(): string | null {

@@ -1,34 +1,117 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { GAMES } from "../src/tables/games.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { render } from "svelte/server";
+import { describe, expect, test, vi } from "vitest";
+import { catalogue } from "../build/words.ts";
+import SettingsDialog from "../src/aids/SettingsDialog.svelte";
+import { say, speak, speakOfTables, speech } from "../src/words/speech.svelte.ts";
 import { LANGUAGES, load, Words } from "../src/words/words.ts";
 
-const MAIN = join(import.meta.dirname, "../src/main.ts");
+const SOURCE = join(import.meta.dirname, "../src");
+const SERVER = join(import.meta.dirname, "../../src/toutilix");
+/** What these bring comes with a table, and so do its words. */
+const BRING_TABLES = ["pages/later.ts", "tables/games.ts"];
 const IMPORT = /^\s*import\s+(?!type\b)(?:[^"]*?from\s+)?"(\.[^"]+)"/gm;
+const LATER = /\bimport\("(\.[^"]+)"\)/g;
 
-/** What the page loads before it shows anything: no `import()` is followed. */
-function atOnce(file: string, seen = new Map<string, string>()): Map<string, string> {
-  if (seen.has(file) || !existsSync(file)) return seen;
+/** All of the page that can be open before any table is, with the dialogs that come when they are asked for. */
+function beforeTables(file: string, seen = new Map<string, string>()): Map<string, string> {
+  const name = relative(SOURCE, file);
+  if (seen.has(name) || !existsSync(file)) return seen;
   const text = readFileSync(file, "utf-8");
-  seen.set(file, text);
-  for (const [, path = ""] of text.matchAll(IMPORT)) atOnce(join(dirname(file), path), seen);
+  seen.set(name, text);
+  const later = BRING_TABLES.includes(name) ? [] : [...text.matchAll(LATER)];
+  for (const [, path = ""] of [...text.matchAll(IMPORT), ...later]) beforeTables(join(dirname(file), path), seen);
   return seen;
 }
 
-describe.each(LANGUAGES)("the front page in %s", (language) => {
-  test("has words for all that it says before any table is opened", async () => {
-    const words = new Words(language, await load(language, ["front"]));
-    const files = atOnce(MAIN);
-    expect([...files.keys()].some((file) => file.endsWith("pages/Front.svelte"))).toBe(true);
-    const named = [...files.values()].flatMap((text) => [
-      ...[...text.matchAll(/\bsay\("([a-z]+\.[a-z_]+)"/g)].map(([, id = ""]) => id),
-      ...[...text.matchAll(/\bsay\(`\$\{[a-z.]+\}\.([a-z_]+)`/g)].flatMap(([, id]) =>
-        GAMES.map(({ name }) => `${name}.${id}`),
-      ),
-    ]);
-    expect(named.length).toBeGreaterThan(50);
-    expect(named.filter((id) => !words.has(id))).toEqual([]);
-    expect(words.has("sowix.drew"), "what only a table says comes with it").toBe(false);
+/**
+ * Codes that the server can answer to what is asked before a table: of requests, of wishes, and of a store in play.
+ * `option.youngest` is the name of an option, and no code.
+ */
+function answered(): string[] {
+  const all = (folder: string) => readdirSync(join(SERVER, folder)).map((file) => join(folder, file));
+  const files = [
+    ...all("server"),
+    ...all("server/tables"),
+    ...["server/store/sql.py", "server/store/writer.py", "engine/kind.py", "engine/options.py", "games/__init__.py"],
+  ].filter((file) => file.endsWith(".py"));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(SERVER, file), "utf-8");
+    return [...text.matchAll(/"((?:game|name|option|request|server|store)\.(?!youngest)[a-z_]+)"/g)].map(
+      ([, id = ""]) => id,
+    );
   });
+}
+
+const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = ""]) => id);
+
+describe.each(LANGUAGES)("before any table is opened, in %s", (language) => {
+  const early = idsOf(catalogue(language, "front"));
+  const all = [...early, ...idsOf(catalogue(language, "table"))];
+  const families = new Set(all.map((id) => id.split("-", 1)[0]));
+  const files = beforeTables(join(SOURCE, "main.ts"));
+  const source = [...files.values()].join("\n");
+
+  test("the front page, its dialogs and their parts are looked through", () => {
+    const looked = [
+      "pages/Front.svelte",
+      "pages/GameSettings.svelte",
+      "pages/OneDevice.svelte",
+      "aids/PaceFields.svelte",
+    ];
+    expect([...files.keys()]).toEqual(expect.arrayContaining([...looked, "aids/SettingsDialog.svelte"]));
+    expect([...files.keys()]).not.toContain("tables/Table.svelte");
+  });
+
+  test("there are words for every id that is named", () => {
+    const named = [...source.matchAll(/"([a-z]+)\.([a-z_0-9]+)"/g)]
+      .filter(([, family = ""]) => families.has(family))
+      .map(([, family, id]) => `${family}-${id}`);
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((id) => !early.includes(id))).toEqual([]);
+  });
+
+  /** An id that is put together can be any that has its shape. */
+  test("there are words for every id that is put together", () => {
+    const shapes = [...source.matchAll(/`((?:[a-z]+|\$\{[^{}]+\})\.(?:[\w.]|\$\{[^{}]+\})+)`/g)]
+      .map(([, shape = ""]) => shape.replaceAll(/\$\{[^{}]+\}/g, "*"))
+      .filter((shape) => shape.includes("*") && /[a-z]/.test(shape));
+    expect(shapes).toEqual(expect.arrayContaining(["page.set_*_*", "*.name", "front.status_*", "option.*.*.*"]));
+    for (const shape of shapes) {
+      const form = new RegExp(`^${shape.replaceAll(".", "-").replaceAll("*", "[\\w-]+")}$`);
+      const said = all.filter((id) => form.test(id));
+      expect(said, shape).not.toEqual([]);
+      expect(
+        said.filter((id) => !early.includes(id)),
+        shape,
+      ).toEqual([]);
+    }
+  });
+
+  test("there are words for whatever the server answers", () => {
+    const codes = answered().map((code) => code.replace(".", "-"));
+    expect(codes).toEqual(expect.arrayContaining(["store-full", "request-too_many", "server-no_code", "game-players"]));
+    expect([...new Set(codes)].filter((id) => !early.includes(id))).toEqual([]);
+  });
+
+  test("the settings say everything in words", async () => {
+    speech.words = new Words(language, await load(language, ["front"]));
+    const { body } = render(SettingsDialog, { props: { open: true } });
+    expect(body).toContain(speech.words.say("page.settings"));
+    expect(body.match(/\b[a-z]+\.[a-z_0-9]+\b/g)).toBeNull();
+  });
+
+  test("what only a table says is not there yet", () => {
+    const late = ["sowix-drew", "page-key_move", "record-json", "lesson-do", "store-pg_dump"];
+    expect(late.filter((id) => early.includes(id))).toEqual([]);
+  });
+});
+
+test("whoever asks for the words of tables a second time waits for them too", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  void speakOfTables();
+  await speakOfTables();
+  expect(say("page.rummylix_new_run")).toBe("New run");
 });

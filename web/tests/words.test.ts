@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { TABLE_KEYS } from "../src/aids/keys.ts";
 import type { Happening, Why } from "../src/protocol.ts";
 import { REPLAY_KEYS } from "../src/replay/keys.ts";
+import { isScore, partText } from "../src/tables/scoring.ts";
 import { cardsIn, LANGUAGES, letterOf, load, Words } from "../src/words/words.ts";
 
 interface Sentence {
@@ -36,12 +37,32 @@ describe.each(LANGUAGES)("%s", (language) => {
     }
   });
 
+  test("says what gave points without the name of who got them, whatever that is", async () => {
+    const names = spoken.names.map((name) => `${name}: ${name}`);
+    const words = new Words(language, await load(language), names, spoken.reader);
+    const scores = spoken.sentences.flatMap(({ event }) => (event && isScore(event) ? [event] : []));
+    expect(new Set(scores.map(({ id }) => id)).size).toBe(13);
+    for (const event of scores) {
+      const text = partText(words, event);
+      expect(text, event.id).toContain(words.number(event.points ?? 0));
+      expect(text, event.id).not.toContain(words.seat(event.seat));
+      if (!event.id.endsWith("_taken")) expect(words.event(event).endsWith(`: ${text}`), text).toBe(true);
+    }
+  });
+
+  test("writes numbers below zero with a minus, alone and in sentences", async () => {
+    const words = new Words(language, await load(language), ["Marie-2"]);
+    expect([words.number(-12), words.number(0)]).toEqual(["−12", "0"]);
+    expect(words.event({ id: "engine.total", seat: 1, points: -2 })).toMatch(/Marie-2\s?: −2\.$/);
+    expect(words.say("page.seat_points", { points: -2 })).toBe("−2 points");
+  });
+
   test("has words for every id that the page names", async () => {
     const words = new Words(language, await load(language));
     const named = sources(join(WEB, "src")).flatMap((text) =>
       [
         ...text.matchAll(
-          /"((?:page|front|lobby|abcd|credits|table|engine|card|server|request|sowix|oldchapix|letterform)\.[a-z_0-9]+)"/g,
+          /"((?:page|front|lobby|abcd|credits|table|engine|card|server|request|lesson|replay|sowix|oldchapix|letterform)\.[a-z_0-9]+)"/g,
         ),
       ].map((found) => found[1] ?? ""),
     );

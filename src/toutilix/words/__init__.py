@@ -4,10 +4,12 @@ Ids come from the engine with a dot (`sowix.drew`); in the catalogues the dot is
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from babel import Locale
+from babel.numbers import NumberPattern, parse_pattern
 from fluent.runtime import FluentBundle, FluentResource
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,11 +31,24 @@ from toutilix.engine.events import Event
 from toutilix.engine.moves import GROUP_END
 
 LANGUAGES = ("en", "fr")
+_DECIMAL = parse_pattern("#,##0.###;\N{MINUS SIGN}#,##0.###")
+"""A number below zero has a minus before it as it is printed; both languages would have a hyphen there."""
+
+
+class _Locale(Locale):
+    @property
+    def decimal_formats(self) -> Mapping[None, NumberPattern]:  # type: ignore[override]
+        return {None: _DECIMAL}
+
+
+class _Bundle(FluentBundle):
+    def _get_babel_locale(self) -> Locale:
+        return _Locale(self.locales[0])
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = _Bundle([language], use_isolating=False)
     folder = files("toutilix.words") / language
     for entry in sorted(folder.iterdir(), key=lambda file: file.name):
         if entry.name.endswith(".ftl"):

@@ -2,6 +2,7 @@
 import type { Level } from "../protocol.ts";
 import { speak } from "../words/speech.svelte.ts";
 import { LANGUAGES, type Language } from "../words/words.ts";
+import { voice } from "./voice.svelte.ts";
 
 const KEY = "toutilix.settings";
 
@@ -9,6 +10,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "instant"] as const;
 export const LETTERFORMS = ["deck", "handwriting", "print", "capitals"] as const;
 export const LOUDNESSES = ["off", "soft", "medium", "loud"] as const;
+export const LEVELS: readonly Level[] = ["beginner", "regular", "expert"];
 export const SIZES = ["100", "125", "150", "200"] as const;
 
 export interface Settings {
@@ -35,7 +37,10 @@ const liked = () => globalThis.navigator?.languages ?? [];
 
 function usual(): Settings {
   return {
-    language: liked().some((tag) => tag.toLowerCase().startsWith("fr")) ? "fr" : "en",
+    language:
+      liked()
+        .map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)))
+        .find((one) => one !== undefined) ?? "en",
     theme: "system",
     motion: "system",
     letterform: "deck",
@@ -73,7 +78,11 @@ export function show(): void {
 export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
   show();
-  if (name === "language") void speak(settings.language);
+  if (name === "language") {
+    // What was answered in the old one is not said again.
+    voice.hush();
+    void speak(settings.language);
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -12,14 +12,13 @@ export function coachWords(coach: Coach, words: Words): string {
 export function toDo(coach: Coach, words: Words): string {
   const moves = (coach.moves ?? []).map((move) => buttonText(words, move));
   if (!moves.length) return "";
-  const list = new Intl.ListFormat(words.language, { type: "disjunction" }).format(moves);
-  return `${words.say("lesson.do")} ${list}`;
+  return words.say("lesson.do", { moves: new Intl.ListFormat(words.language, { type: "disjunction" }).format(moves) });
 }
 
 /** Whom to catch stands at that player's place, so the button there has a name behind it. */
 function buttonText(words: Words, move: string): string {
   const caught = /^star (\d)$/.exec(move)?.[1];
-  return caught ? `${moveText(words, "star")} ${words.seat(Number(caught))}` : moveText(words, move);
+  return caught ? words.say("page.call_against", { seat: words.seat(Number(caught)) }) : moveText(words, move);
 }
 
 /** The cards of the hand that the coach speaks of; of equal ones no more than a move takes. */

@@ -2,8 +2,8 @@
 import { speakOfTables } from "../words/speech.svelte.ts";
 
 async function withWords<Page>(page: Promise<Page>): Promise<Page> {
-  await speakOfTables();
-  return page;
+  const [loaded] = await Promise.all([page, speakOfTables()]);
+  return loaded;
 }
 
 export const tablePage = () => withWords(import("./TablePage.svelte"));

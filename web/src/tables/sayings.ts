@@ -22,7 +22,9 @@ export function answerTo(what: Told, live: Live, about: TableAbout, words: Words
     case "turn":
       return live.turn ? words.event({ id: "engine.turn", seat: live.turn }) : say("page.nobody_in_turn");
     case "scores":
-      return about.seats.map(({ seat }) => `${words.who(seat)}: ${live.table?.scores[seat - 1] ?? 0}`).join(". ");
+      return about.seats
+        .map(({ seat }) => words.event({ id: "page.score_of", seat, points: live.table?.scores[seat - 1] ?? 0 }))
+        .join(" ");
     case "counts":
       return about.seats
         .map(({ seat }) => words.event({ id: "table.in_hand", seat, number: live.table?.counts[seat - 1] ?? 0 }))

@@ -1,5 +1,6 @@
 /** The last hand's points with their arithmetic, from the events with which it ended. */
 import type { Act, Happening } from "../protocol.ts";
+import type { Words } from "../words/words.ts";
 
 export interface SeatScore {
   seat: number;
@@ -9,6 +10,8 @@ export interface SeatScore {
   total: number;
 }
 
+export const isScore = (event: Happening) => /\.score(_|$)/.test(event.id);
+
 export function scoresOf(log: readonly Act[], players: number): SeatScore[] | null {
   const act = log.findLast((one) => one.events.some((event) => event.id === "engine.hand_ends"));
   if (!act) return null;
@@ -17,11 +20,16 @@ export function scoresOf(log: readonly Act[], players: number): SeatScore[] | nu
     const points = (id: string) => own.find((event) => event.id === id)?.points ?? 0;
     return {
       seat: place + 1,
-      parts: own.filter((event) => /\.score(_|$)/.test(event.id)),
+      parts: own.filter(isScore),
       hand: points("engine.hand_points"),
       total: points("engine.total"),
     };
   });
+}
+
+/** What gave points, without the player's name, which stands in the row already. */
+export function partText(words: Words, event: Happening): string {
+  return words.event({ ...event, id: `${event.id}_part` });
 }
 
 /** Places 1, 2, 2, 4: equal totals share a place. Whether more or less is better, the winners tell. */

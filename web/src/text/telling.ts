@@ -48,7 +48,7 @@ const oldchapix: Teller = {
     const captured = table.captured[seat - 1];
     return [
       words.say("page.seat_tricks", { count: table.tricks_won[seat - 1] ?? 0 }),
-      ...(captured ? [`${words.say("page.captured")} ${words.cards(captured)}`] : []),
+      ...(captured ? [words.say("page.captured_cards", { cards: words.cards(captured) })] : []),
     ];
   },
 };

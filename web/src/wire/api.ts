@@ -18,7 +18,6 @@ import type {
   TableAbout,
   TableNow,
   TablesNow,
-  TakenBack,
   Why,
 } from "../protocol.ts";
 
@@ -66,7 +65,6 @@ export const lookAtAll = (ids: string[]) =>
 export const findTable = (code: string) => ask<TableAbout>("GET", `codes/${encodeURIComponent(code)}`);
 export const addresses = () => ask<Addresses>("GET", "addresses");
 export const join = (id: string, wish: Join) => ask<Joined>("POST", `${table(id)}/seats`, undefined, wish);
-export const takeBack = (id: string, token: string) => ask<TakenBack>("POST", `${table(id)}/seats/mine`, token);
 export const leave = (id: string, token: string) => ask<void>("DELETE", `${table(id)}/seats/mine`, token);
 export const host = (id: string, token: string, act: HostAct) =>
   ask<TableAbout>("POST", `${table(id)}/host`, token, act);

@@ -21,12 +21,25 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
+const SHORT_SILENCE = 3_000;
 const SLOW_DOWN = 1_500;
 const FOR_GOOD: Record<number, Why> = {
   4401: { code: "server.no_seat" },
   4404: { code: "server.no_table" },
   4410: { code: "server.ended" },
 };
+
+/** Where a table is spoken with. */
+export function lineTo(table: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
+
+/** For a request. Only pages with https may ask the browser for a UUID, and those of a local network have none. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -50,6 +63,7 @@ export class Connection {
 
   /** Requests with an id are kept until they are answered; anything else is said now or not at all. */
   ask(asked: Asked): void {
+    if (asked.type === "read") this.forgetReadings();
     if ("id" in asked) this.unanswered.set(asked.id, asked);
     if (this.welcomed) this.send(asked);
   }
@@ -100,6 +114,11 @@ export class Connection {
     }
   }
 
+  /** What other cards could mean is of no interest any more: it is not asked again. */
+  private forgetReadings(): void {
+    for (const [id, request] of this.unanswered) if (request.type === "read") this.unanswered.delete(id);
+  }
+
   private askAgain(): void {
     if (this.welcomed) for (const request of this.unanswered.values()) this.send(request);
   }
@@ -107,10 +126,13 @@ export class Connection {
   /** A dead line makes no sound: ask now and then, and take silence for an end. */
   private listen(): void {
     clearTimeout(this.pinging);
-    this.pinging = setTimeout(() => {
-      this.send({ type: "ping" });
-      this.pinging = setTimeout(() => this.drop(), SILENCE);
-    }, PING_EVERY);
+    this.pinging = setTimeout(() => this.probe(SILENCE), PING_EVERY);
+  }
+
+  private probe(silence: number): void {
+    clearTimeout(this.pinging);
+    this.send({ type: "ping" });
+    this.pinging = setTimeout(() => this.drop(), silence);
   }
 
   private drop(): void {
@@ -140,9 +162,14 @@ export class Connection {
 
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */
   private hurry(): void {
-    if (this.over || this.socket || globalThis.document?.hidden) return;
-    clearTimeout(this.timer);
-    this.open();
+    if (this.over || globalThis.document?.hidden) return;
+    if (this.welcomed) {
+      // A phone that slept may have a dead line in its hand without knowing.
+      this.probe(SHORT_SILENCE);
+    } else if (!this.socket) {
+      clearTimeout(this.timer);
+      this.open();
+    }
   }
 
   private send(asked: Asked): void {

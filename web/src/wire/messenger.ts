@@ -1,6 +1,7 @@
 /** One word said for a seat of this device while nobody sits here: it goes over a line of its own, which is then closed. */
 import type { Answered, Asked, Why } from "../protocol.ts";
 import { UNREACHABLE } from "./api.ts";
+import { lineTo, newId } from "./connection.ts";
 
 /** What was seen of the table when it was said. */
 export interface Moment {
@@ -8,20 +9,22 @@ export interface Moment {
   n: number;
 }
 
+const PATIENCE = 10_000;
+
 /** Why it was refused; null if it counts. The hand that the seat is sent with its welcome is not looked at. */
 export function speakFor(table: string, token: string, move: string, { match, n }: Moment): Promise<Why | null> {
-  const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  const id = crypto.randomUUID().replaceAll("-", "");
-  const socket = new WebSocket(address);
+  const id = newId();
+  const socket = new WebSocket(lineTo(table));
   const send = (asked: Asked) => socket.send(JSON.stringify(asked));
   return new Promise((done) => {
     const answered = (why: Why | null) => {
+      clearTimeout(patience);
       done(why);
       socket.close();
     };
+    const patience = setTimeout(() => answered(UNREACHABLE), PATIENCE);
     socket.onopen = () => send({ type: "hello", token, match, since: n });
-    socket.onclose = () => done(UNREACHABLE);
+    socket.onclose = () => answered(UNREACHABLE);
     socket.onmessage = (message) => {
       const answer = JSON.parse(message.data) as Answered;
       if (answer.type === "welcome") send({ type: "move", id, match, move });

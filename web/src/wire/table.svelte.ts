@@ -17,7 +17,7 @@ import type {
   Welcome,
   Why,
 } from "../protocol.ts";
-import { Connection, type Line } from "./connection.ts";
+import { Connection, type Line, lineTo, newId } from "./connection.ts";
 
 export interface Said {
   key: number;
@@ -30,7 +30,7 @@ export type Asking = Pick<Connection, "ask" | "greet" | "close">;
 
 const SEAT_GONE = ["server.left", "server.replaced"];
 
-type Waiting = { done: (answer: Readings | Hinted | null) => void };
+type Waiting = { type: "read" | "hint"; done: (answer: Readings | Hinted | null) => void };
 
 /** What had no answer when the line broke is asked again by the connection; the table is put right by the next welcome. */
 export class Live<G extends GameName = GameName> {
@@ -80,9 +80,7 @@ export class Live<G extends GameName = GameName> {
       this.connection = past;
       return;
     }
-    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    this.connection = new Connection(address.href, {
+    this.connection = new Connection(lineTo(id), {
       hello: () => ({
         type: "hello",
         ...(this.token ? { token: this.token } : {}),
@@ -100,14 +98,23 @@ export class Live<G extends GameName = GameName> {
   sit(token?: string): void {
     this.unseated = null;
     this.token = token;
+    this.giveUp();
     this.forget();
     this.connection.greet();
   }
 
   close(): void {
     this.connection.close();
-    for (const { done } of this.waiting.values()) done(null);
-    this.waiting.clear();
+    this.giveUp();
+  }
+
+  /** Whoever waits for an answer, or for one of this type, gets none. */
+  private giveUp(what?: Waiting["type"]): void {
+    for (const [id, { type, done }] of this.waiting) {
+      if (what && type !== what) continue;
+      this.waiting.delete(id);
+      done(null);
+    }
   }
 
   get turn(): number | null {
@@ -199,13 +206,16 @@ export class Live<G extends GameName = GameName> {
 
   private answer(type: "read" | "hint", cards = ""): Promise<Readings | Hinted | null> {
     const id = newId();
+    // Other cards are selected now: nobody waits any more for what the old ones could mean.
+    if (type === "read") this.giveUp("read");
     return new Promise((done) => {
-      this.waiting.set(id, { done });
+      this.waiting.set(id, { type, done });
       this.connection.ask(type === "read" ? { type, id, cards } : { type, id });
     });
   }
 
   private forget(): void {
+    this.seat = null;
     this.sending = null;
     this.held = [];
     this.match = 0;
@@ -299,8 +309,4 @@ export class Live<G extends GameName = GameName> {
   private settle(id: string): void {
     if (id === this.sendingId) this.sending = null;
   }
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }

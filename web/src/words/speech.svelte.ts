@@ -24,6 +24,7 @@ export async function speak(language: Language): Promise<void> {
 /** From now on also what is said at tables. */
 export async function speakOfTables(): Promise<void> {
   if (parts === PARTS) return;
+  await load(asked, PARTS);
   parts = PARTS;
   await speak(asked);
 }

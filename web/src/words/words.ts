@@ -2,7 +2,7 @@
  * English and French from the catalogues of the Python side, and the same way to say a card, an event or a refusal as
  * `toutilix.words` has. Ids come with a dot (`sowix.drew`); in the catalogues the dot is a hyphen (`sowix-drew`).
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Happening, Why } from "../protocol.ts";
 
 export type Language = "en" | "fr";
@@ -35,6 +35,20 @@ export async function load(language: Language, parts: readonly Part[] = PARTS): 
   return bundle;
 }
 
+/** The sign before a number is a minus as it is printed, and no hyphen. */
+const withMinus = (number: string) => number.replace("-", "−");
+
+class Below extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
+
+function signed(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const sign = (value: FluentVariable) => (typeof value === "number" && value < 0 ? new Below(value) : value);
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, sign(value)]));
+}
+
 /** One language. `names` are what the seats are called, seat 1 first; `you` is the reader's seat (0: none). */
 export class Words {
   readonly language: Language;
@@ -61,8 +75,13 @@ export class Words {
   say = (id: string, args: Record<string, FluentVariable> = {}): string => {
     const message = this.bundle.getMessage(id.replaceAll(".", "-"));
     if (!message?.value) return id;
-    return this.bundle.formatPattern(message.value, args, []);
+    return this.bundle.formatPattern(message.value, signed(args), []);
   };
+
+  /** A number on its own, written as in sentences. */
+  number(number: number): string {
+    return withMinus(new Intl.NumberFormat(this.language).format(number));
+  }
 
   event(event: Happening): string {
     return this.say(event.id, {

@@ -106,7 +106,9 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
         return
     finally:
         table.advised.discard(seat)
-    connection.send(framed(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
+    # On one device somebody else may sit there by now.
+    if connection.seat == seat:
+        connection.send(framed(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
 
 
 def choose_word(table: LiveTable, connection: Connection, word: str) -> None:

@@ -10,6 +10,10 @@ front-clock_none = no limit
 front-clock_note = A bot moves for whoever takes longer, and says so beforehand.
 front-clock_seconds = { $seconds } seconds
 front-forget = Forget
+front-forget_one = Forget { $game }{ $count ->
+    [0] {""}
+   *[other] {" "}with { $names }
+  }, { $when }
 front-forget_question = Your seat at this table is lost then.
 front-forget_yes = Forget the table
 front-join = Join a table
@@ -22,6 +26,7 @@ front-no = No
 front-options_changed = Options, changed
 front-options_of = { $game }: options
 front-pace = Pace
+front-player = Player { $number }
 front-seat_bot = Bot at seat { $seat }
 front-status_ended = closed
 front-status_lobby = not started yet

@@ -1,8 +1,8 @@
 ## The coach of a first hand. `second`, `third` and `fourth` are the names of the players at those seats.
 
-lesson-card_asked = , the coach means this card
+lesson-card_asked = { $card }, the coach means this card
 lesson-coach = Coach
-lesson-do = To do:
+lesson-do = To do: { $moves }
 lesson-learn = Learn
 lesson-other_move = You could do that in a match. In this lesson, please do what the coach asks for.
 lesson-progress = { $step } of { $of }

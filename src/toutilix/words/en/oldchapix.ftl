@@ -22,17 +22,20 @@ oldchapix-took_danger = { $who ->
     [you] You take
    *[other] { $seat } takes
   } the trick with { $cards }.
+# Each part of a score stands on its own in a row that has the player's name.
 oldchapix-score_tricks = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $number } { $number ->
+  }: { oldchapix-score_tricks_part }
+oldchapix-score_tricks_part = { $number } { $number ->
     [one] trick
    *[other] tricks
   }, { $points } points.
 oldchapix-score_vowels = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $count } { $count ->
+  }: { oldchapix-score_vowels_part }
+oldchapix-score_vowels_part = { $count } { $count ->
     [one] vowel
    *[other] vowels
   } ({ $cards }) at { $number }{ $count ->
@@ -42,14 +45,16 @@ oldchapix-score_vowels = { $who ->
 oldchapix-score_mn = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $cards } at { $number }{ $count ->
+  }: { oldchapix-score_mn_part }
+oldchapix-score_mn_part = { $cards } at { $number }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
 oldchapix-score_blue_h = { $who ->
     [you] You
    *[other] { $seat }
-  }: the blue H, { $points } points.
+  }: { oldchapix-score_blue_h_part }
+oldchapix-score_blue_h_part = the blue H, { $points } points.
 oldchapix-fewest_points = All five hands are played; the fewest points win.
 
 oldchapix-follow = You cannot play { $card }: you hold cards of the family led, { $number ->

@@ -24,16 +24,15 @@ page-said = { $who ->
     [you] You
    *[other] { $seat }
   }: { $phrase }
+page-score_of = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $points }.
 page-seat_helped_now = A bot plays for { $seat } meanwhile.
 page-seat_points_brief = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-page-set_sound = Sounds
-page-set_sound_loud = loud
-page-set_sound_medium = usual
-page-set_sound_off = off
-page-set_sound_soft = soft
 page-sound_off = Sounds are off.
 page-sound_on = Sounds are on.
 page-sowix_fits = { $count ->
@@ -44,3 +43,8 @@ page-sowix_mark = A frame: fits. A dot: you hold it.
 page-went_away = { $seat } is not there at the moment.
 page-title_turn = ● Your turn – { $game }
 page-wait_next_hand = The next hand begins when somebody at the table says so.
+page-other_device = Go on on another device
+page-other_device_note = Whoever opens this link sits at your place and sees your cards. Keep it for yourself.
+page-other_device_link = Link to your seat
+page-earlier = Matches played here
+page-earlier_match = Watch match { $number }

@@ -24,6 +24,10 @@ replay-fits_pile = Hand { $hand }, pile turned over for the { $shuffle ->
   } time: the order is the one that the seed gives.
 replay-forward = One step on
 replay-hand = Hand
+replay-hand_cards = { $name }: { $cards ->
+    [none] no cards.
+   *[other] { $cards }.
+  }
 replay-hand_of = { $name }: { $count ->
     [0] no cards
     [one] one card

@@ -101,10 +101,12 @@ rummylix-out = { $who ->
    *[other] takes
   } the cards of the other hands.
 rummylix-stalled = Nobody has laid anything for { $number } rounds: the hand ends, and nobody takes cards.
+# Each part of a score stands on its own in a row that has the player's name.
 rummylix-score_letters = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $count } { $count ->
+  }: { rummylix-score_letters_part }
+rummylix-score_letters_part = { $count } { $count ->
     [one] letter
    *[other] letters
   } in runs at { $number }{ $count ->
@@ -117,7 +119,8 @@ rummylix-score_letters = { $who ->
 rummylix-score_stars = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $count } { $count ->
+  }: { rummylix-score_stars_part }
+rummylix-score_stars_part = { $count } { $count ->
     [one] star
    *[other] stars
   } in runs at { $number }{ $count ->
@@ -127,7 +130,8 @@ rummylix-score_stars = { $who ->
 rummylix-score_firecrackers = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $count } { $count ->
+  }: { rummylix-score_firecrackers_part }
+rummylix-score_firecrackers_part = { $count } { $count ->
     [one] firecracker
    *[other] firecrackers
   } on runs at { $number }{ $count ->
@@ -141,6 +145,13 @@ rummylix-score_taken = { $who ->
     [you] you
    *[other] { $other }
   }, { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-score_taken_part = Taken from { $whom ->
+    [you] you
+   *[other] { $other }
+  }: { $cards }, { $points } { $points ->
     [one] point.
    *[other] points.
   }

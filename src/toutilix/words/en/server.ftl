@@ -35,6 +35,11 @@ server-stopped = This match was begun with other rules. It can be looked at, but
 server-taken = Seat { $seat } is taken.
 server-too_many_connections = There are too many connections already. Please try again later.
 
+store-failed = The tables cannot be kept just now.
+store-full = There is no room left to keep the tables.
+store-gone = The tables are out of reach just now.
+store-taken = The table has gone on elsewhere.
+
 phrase-again = Another one?
 phrase-back = I am back!
 phrase-clap = Clap, clap!

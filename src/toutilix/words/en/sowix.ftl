@@ -84,10 +84,12 @@ sowix-left = { $who ->
     [0] no card left.
    *[other] { $cards } left.
   }
+# Each part of a score stands on its own in a row that has the player's name.
 sowix-score = { $who ->
     [you] You
    *[other] { $seat }
-  }: { $cards } at { $number }{ $count ->
+  }: { sowix-score_part }
+sowix-score_part = { $cards } at { $number }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.

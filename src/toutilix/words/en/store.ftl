@@ -1,8 +1,5 @@
 # Where tables are kept, and what can be wrong with it.
 store-exists = That file is there already, and is never written over.
-store-failed = The tables cannot be kept just now.
-store-full = There is no room left to keep the tables.
-store-gone = The tables are out of reach just now.
 store-newer = The tables were kept by a newer Toutilix than this one.
 store-no_place = That file cannot be made there.
 store-no_psycopg = Tables in PostgreSQL need psycopg. It comes with the extra: pip install "toutilix[postgres]"
@@ -11,7 +8,6 @@ store-old_sqlite = The SQLite of this Python is too old.
 store-older = The tables were kept by an older Toutilix: start the server once, and they are brought up to date.
 store-pg_dump = PostgreSQL has a better tool for copies: pg_dump.
 store-served = Another server is serving these tables.
-store-taken = The table has gone on elsewhere.
 store-url = Tables are kept at sqlite:PATH or postgresql://USER@HOST/DATABASE.
 
 # export and backup.

@@ -77,22 +77,27 @@ strategix-stuck = { $who ->
     [you] You have
    *[other] { $seat } has
   } only firecrackers and nobody can lead: Badluckix.
+# Each part of a score stands on its own in a row that has the player's name.
 strategix-score_luckylix = { $who ->
     [you] You
    *[other] { $seat }
-  }: Luckylix, { $points } points.
+  }: { strategix-score_luckylix_part }
+strategix-score_luckylix_part = Luckylix, { $points } points.
 strategix-score_aswellix = { $who ->
     [you] You
    *[other] { $seat }
-  }: Aswellix, { $points } points.
+  }: { strategix-score_aswellix_part }
+strategix-score_aswellix_part = Aswellix, { $points } points.
 strategix-score_neithernorix = { $who ->
     [you] You
    *[other] { $seat }
-  }: Neithernorix, { $points } points.
+  }: { strategix-score_neithernorix_part }
+strategix-score_neithernorix_part = Neithernorix, { $points } points.
 strategix-score_badluckix = { $who ->
     [you] You
    *[other] { $seat }
-  }: Badluckix, { $points } points.
+  }: { strategix-score_badluckix_part }
+strategix-score_badluckix_part = Badluckix, { $points } points.
 strategix-most_points = All hands are played; the most points win.
 
 # Refusals.

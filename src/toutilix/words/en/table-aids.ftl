@@ -1,5 +1,6 @@
 ## What the tables of the page say beside the words that the text table has too.
 
+page-captured_cards = Taken: { $cards }
 page-card_moved = { $card } is now { $place } of { $count }.
 page-key_move = move the card to another place in your hand
 page-keyname_move = Ctrl or Alt + arrows, Home, End

@@ -10,6 +10,10 @@ front-clock_none = sans limite
 front-clock_note = Un robot joue pour qui met plus longtemps, et prévient avant.
 front-clock_seconds = { $seconds } secondes
 front-forget = Oublier
+front-forget_one = Oublier { $game }{ $count ->
+    [0] {""}
+   *[other] {" "}avec { $names }
+  }, { $when }
 front-forget_question = Votre place à cette table sera perdue.
 front-forget_yes = Oublier la table
 front-join = Rejoindre une table
@@ -22,6 +26,7 @@ front-no = Non
 front-options_changed = Options, changées
 front-options_of = { $game } : options
 front-pace = Rythme
+front-player = Joueur { $number }
 front-seat_bot = Robot à la place { $seat }
 front-status_ended = fermée
 front-status_lobby = pas encore commencée

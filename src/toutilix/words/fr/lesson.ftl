@@ -1,8 +1,8 @@
 ## Le coach d’une première manche. `second`, `third` et `fourth` sont les noms des joueurs à ces places.
 
-lesson-card_asked = , la carte dont parle le coach
+lesson-card_asked = { $card }, la carte dont parle le coach
 lesson-coach = Coach
-lesson-do = À faire :
+lesson-do = À faire : { $moves }
 lesson-learn = Apprendre
 lesson-other_move = Dans une partie, vous pourriez le faire. Ici, faites ce que le coach demande, s’il vous plaît.
 lesson-progress = { $step } sur { $of }

@@ -22,17 +22,20 @@ oldchapix-took_danger = { $who ->
     [you] Vous ramassez
    *[other] { $seat } ramasse
   } le pli avec { $cards }.
+# Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
 oldchapix-score_tricks = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $number } { $number ->
+  } : { oldchapix-score_tricks_part }
+oldchapix-score_tricks_part = { $number } { $number ->
     [one] pli
    *[other] plis
   }, { $points } points.
 oldchapix-score_vowels = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { oldchapix-score_vowels_part }
+oldchapix-score_vowels_part = { $count } { $count ->
     [one] voyelle
    *[other] voyelles
   } ({ $cards }) à { $number }{ $count ->
@@ -42,14 +45,16 @@ oldchapix-score_vowels = { $who ->
 oldchapix-score_mn = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $cards } à { $number }{ $count ->
+  } : { oldchapix-score_mn_part }
+oldchapix-score_mn_part = { $cards } à { $number }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.
 oldchapix-score_blue_h = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : le H bleu, { $points } points.
+  } : { oldchapix-score_blue_h_part }
+oldchapix-score_blue_h_part = le H bleu, { $points } points.
 oldchapix-fewest_points = Les cinq manches sont jouées ; le plus petit total gagne.
 
 oldchapix-follow = Vous ne pouvez pas jouer { $card } : vous avez des cartes de la famille demandée, { $number ->

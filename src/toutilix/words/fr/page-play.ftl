@@ -24,16 +24,15 @@ page-said = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { $phrase }
+page-score_of = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $points }.
 page-seat_helped_now = Un robot joue pour { $seat } en attendant.
 page-seat_points_brief = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-page-set_sound = Sons
-page-set_sound_loud = forts
-page-set_sound_medium = normaux
-page-set_sound_off = coupés
-page-set_sound_soft = doux
 page-sound_off = Les sons sont coupés.
 page-sound_on = Les sons sont activés.
 page-sowix_fits = { $count ->
@@ -44,3 +43,8 @@ page-sowix_mark = Cadre : va. Point : vous l’avez.
 page-went_away = { $seat } n’est pas là pour le moment.
 page-title_turn = ● À vous – { $game }
 page-wait_next_hand = La manche suivante commence quand quelqu’un à la table le demande.
+page-other_device = Continuer sur un autre appareil
+page-other_device_note = Ce lien mène à votre place et montre vos cartes. Gardez-le pour vous.
+page-other_device_link = Lien vers votre place
+page-earlier = Parties jouées ici
+page-earlier_match = Revoir la partie { $number }

@@ -22,6 +22,10 @@ replay-fits_pile = Manche { $hand }, pile retournée pour la { $shuffle ->
   } fois : l’ordre est celui que donne la graine.
 replay-forward = Un pas en avant
 replay-hand = Manche
+replay-hand_cards = { $name } : { $cards ->
+    [none] aucune carte.
+   *[other] { $cards }.
+  }
 replay-hand_of = { $name } : { $count ->
     [0] aucune carte
     [one] une carte

@@ -101,10 +101,12 @@ rummylix-out = { $who ->
    *[other] prend
   } les cartes des autres mains.
 rummylix-stalled = Personne n’a rien posé pendant { $number } tours de table : la manche s’arrête, personne ne prend de cartes.
+# Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
 rummylix-score_letters = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { rummylix-score_letters_part }
+rummylix-score_letters_part = { $count } { $count ->
     [one] lettre
    *[other] lettres
   } dans les suites à { $number }{ $count ->
@@ -117,7 +119,8 @@ rummylix-score_letters = { $who ->
 rummylix-score_stars = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { rummylix-score_stars_part }
+rummylix-score_stars_part = { $count } { $count ->
     [one] étoile
    *[other] étoiles
   } dans les suites à { $number }{ $count ->
@@ -127,7 +130,8 @@ rummylix-score_stars = { $who ->
 rummylix-score_firecrackers = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $count } { $count ->
+  } : { rummylix-score_firecrackers_part }
+rummylix-score_firecrackers_part = { $count } { $count ->
     [one] pétard
    *[other] pétards
   } sur les suites à { $number }{ $count ->
@@ -141,6 +145,13 @@ rummylix-score_taken = { $who ->
     [you] de votre main
    *[other] à { $other }
   }, { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-score_taken_part = { $whom ->
+    [you] Cartes prises dans votre main
+   *[other] Cartes prises à { $other }
+  } : { $cards }, { $points } { $points ->
     [one] point.
    *[other] points.
   }

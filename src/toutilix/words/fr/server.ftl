@@ -35,6 +35,11 @@ server-stopped = Cette partie a été commencée avec d'autres règles. On peut 
 server-taken = La place { $seat } est prise.
 server-too_many_connections = Il y a déjà trop de connexions. Réessayez plus tard.
 
+store-failed = Les tables ne peuvent pas être gardées pour l’instant.
+store-full = Il n’y a plus de place pour garder les tables.
+store-gone = Les tables sont hors d’atteinte pour l’instant.
+store-taken = La table a continué ailleurs.
+
 phrase-again = On en refait une ?
 phrase-back = Me revoilà !
 phrase-clap = Bravo !

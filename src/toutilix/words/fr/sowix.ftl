@@ -87,10 +87,12 @@ sowix-left = { $count ->
        *[other] Il reste à { $seat } : { $cards }.
       }
   }
+# Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
 sowix-score = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $cards } à { $number }{ $count ->
+  } : { sowix-score_part }
+sowix-score_part = { $cards } à { $number }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.

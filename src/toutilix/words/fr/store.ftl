@@ -1,8 +1,5 @@
 # Là où les tables sont gardées, et ce qui peut ne pas aller.
 store-exists = Ce fichier existe déjà, et n’est jamais écrasé.
-store-failed = Les tables ne peuvent pas être gardées pour l’instant.
-store-full = Il n’y a plus de place pour garder les tables.
-store-gone = Les tables sont hors d’atteinte pour l’instant.
 store-newer = Les tables ont été gardées par un Toutilix plus récent que celui-ci.
 store-no_place = Ce fichier ne peut pas être créé là.
 store-no_psycopg = Pour des tables dans PostgreSQL il faut psycopg. Il vient avec l’extra : pip install "toutilix[postgres]"
@@ -11,7 +8,6 @@ store-old_sqlite = Le SQLite de ce Python est trop ancien.
 store-older = Les tables ont été gardées par un Toutilix plus ancien : démarrez le serveur une fois, et elles seront mises à jour.
 store-pg_dump = PostgreSQL a un meilleur outil pour les copies : pg_dump.
 store-served = Un autre serveur sert déjà ces tables.
-store-taken = La table a continué ailleurs.
 store-url = Les tables sont gardées à sqlite:CHEMIN ou postgresql://UTILISATEUR@HÔTE/BASE.
 
 # export and backup.

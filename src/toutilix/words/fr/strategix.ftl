@@ -77,22 +77,27 @@ strategix-stuck = { $who ->
     [you] Vous n’avez
    *[other] { $seat } n’a
   } que des pétards et personne ne peut entamer : Badluckix.
+# Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
 strategix-score_luckylix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Luckylix, { $points } points.
+  } : { strategix-score_luckylix_part }
+strategix-score_luckylix_part = Luckylix, { $points } points.
 strategix-score_aswellix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Aswellix, { $points } points.
+  } : { strategix-score_aswellix_part }
+strategix-score_aswellix_part = Aswellix, { $points } points.
 strategix-score_neithernorix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Neithernorix, { $points } point.
+  } : { strategix-score_neithernorix_part }
+strategix-score_neithernorix_part = Neithernorix, { $points } point.
 strategix-score_badluckix = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : Badluckix, { $points } points.
+  } : { strategix-score_badluckix_part }
+strategix-score_badluckix_part = Badluckix, { $points } points.
 strategix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
 
 # Refus.

@@ -1,5 +1,6 @@
 ## Ce que les tables de la page disent en plus de la table en texte.
 
+page-captured_cards = Ramassé : { $cards }
 page-card_moved = { $card } est maintenant à la place { $place } sur { $count }.
 page-key_move = déplacer la carte dans votre main
 page-keyname_move = Ctrl ou Alt + flèches, Début, Fin
