@@ -116,7 +116,8 @@ def test_the_page_comes_back_when_the_server_does(
     assert visitor.cards() == before
     visitor.check("light")
     with restartable():
-        visitor.page.get_by_text("The connection is lost.").wait_for(state="detached")
+        visitor.page.locator("[role=status]", has_text="The connection is back.").wait_for()
+        visitor.page.get_by_text("The connection is back.").wait_for(state="detached")
         if visitor.wait_for_turn():
             visitor.play_first()
             assert len(visitor.cards()) == len(before) - 1

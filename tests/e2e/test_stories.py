@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.finished import Begun
 from tests.e2e.golden import compare
 from tests.e2e.visitor import DESKTOP, OVER, Visitor
 from toutilix.words import Words
@@ -22,7 +23,8 @@ window.announced = [];
 new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
         if (target.nodeType === 1 && target.matches("[role=log]"))
-            for (const node of addedNodes) if (node.nodeType === 1) window.announced.push(node.textContent);
+            for (const node of addedNodes)
+                if (node.matches?.(":not([aria-hidden])")) window.announced.push(node.textContent);
     }
 }).observe(document, { childList: true, subtree: true });
 """
@@ -58,7 +60,7 @@ def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_add
     for visitor, language in ((reader, "en"), (listener, "fr")):
         visitor.page.wait_for_selector(OVER)
         story = visitor.page.locator("[role=log] p").all_text_contents()
-        assert visitor.page.evaluate("window.announced") == story[1:], "each act is announced once, when it is made"
+        assert visitor.page.evaluate("window.announced") == story, "the deal and each act are announced, once"
         compare(f"stories/{game}.{language}.txt", "\n".join(story))
     assert reader.page.evaluate("document.activeElement.id") == OVER.removeprefix("#")
 
@@ -120,3 +122,38 @@ def press(visitor: Visitor, name: str, *, back: bool = False) -> None:
             return
         visitor.page.keyboard.press("Shift+Tab" if back else "Tab")
     raise AssertionError(f"no key leads to {name}")
+
+
+def test_what_others_say_is_told_in_the_log_and_a_rematch_is_told_from_its_deal(visit: Visit, address: str) -> None:
+    """Answers to keys are not disturbed by it; what was said in one match is not told in the next."""
+    host, guest = visit(address), visit(address)
+    guest.page.add_init_script(LISTENER)
+    host.open()
+    host.want_few_points("20")
+    host.page.get_by_role("button", name="Invite friends Sowix").click()
+    guest.page.goto(host.page.locator("#link").input_value())
+    guest.page.get_by_label("Your name").fill("Max")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.locator("li", has_text="Max").wait_for()
+    host.page.get_by_role("button", name="Start").click()
+    guest.page.wait_for_selector("[role=listbox]:focus")
+    host.set_pace("step")
+    guest.page.keyboard.press("Digit3")
+    answer = guest.echo()
+    assert answer
+    host.page.get_by_role("button", name="Say something").click()
+    host.page.get_by_role("button", name="Well played!").click()
+    host.page.locator("[role=log] p", has_text="You: Well played!").wait_for()
+    guest.page.locator("[role=log] p", has_text=": Well played!").wait_for()
+    assert guest.echo() == answer
+
+    host.set_pace("instant")
+    Begun(host.seat()["id"], [visitor.seat()["token"] for visitor in (host, guest)]).play_on(host.page, advised=True)
+    guest.page.wait_for_selector(".places li")
+    before = guest.page.evaluate("window.announced.length")
+    assert any("Well played!" in told for told in guest.page.evaluate("window.announced"))
+    host.page.get_by_role("button", name="Play again").click()
+    guest.page.wait_for_selector("[role=listbox]")
+    guest.page.locator("[role=log] p", has_text="Hand 1.").wait_for()
+    assert guest.page.evaluate("window.announced")[before].startswith("Hand 1.")
+    assert not guest.page.locator("[role=log] p", has_text="Well played!").count()

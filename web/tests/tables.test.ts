@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { gapAt } from "../src/cards/dragging.svelte.ts";
 import { Hand } from "../src/cards/hand.svelte.ts";
-import type { Act, Run, StrategixTable } from "../src/protocol.ts";
+import type { Act, RummylixTable, Run, StrategixTable } from "../src/protocol.ts";
 import { inForce, ofThisHand } from "../src/tables/acts.ts";
 import { arrivalsIn } from "../src/tables/arrivals.ts";
 import { groupsOf, namesAStar, placeOf, shortText } from "../src/tables/moves.ts";
-import { byLetter, exchangeOf, roundOf } from "../src/tables/rounds.ts";
-import { byOwner, slotsAt } from "../src/tables/runs.ts";
+import { laidOnPile } from "../src/tables/pile.ts";
+import { byLetter, exchangeOf, roundOf, standingsOf } from "../src/tables/rounds.ts";
+import { byOwner, slotsAt, stepOf } from "../src/tables/runs.ts";
 import { load, Words } from "../src/words/words.ts";
 
 const words = new Words("en", await load("en"));
@@ -21,8 +22,6 @@ function acts(...lines: string[]): Act[] {
   }));
 }
 
-const table = (combination: string | null, owner: number | null) => ({ combination, owner }) as StrategixTable;
-
 test("what was taken back is not in force, and neither is the taking back", () => {
   const log = acts("a 1", "b 2", "table.undone 2", "c 2");
   expect(inForce(log).flatMap((act) => act.events.map(({ id }) => id))).toEqual(["a", "c"]);
@@ -33,6 +32,26 @@ test("a hand begins with its deal; without one, all that is known is of this han
   expect(ofThisHand(acts("a 1", "b 2"))).toHaveLength(2);
 });
 
+test("the hand is found once for all who ask for it, and anew after the next act", () => {
+  const log = acts("engine.hand_begins 2", "b 2");
+  expect(ofThisHand(log)).toBe(ofThisHand(log));
+  expect(roundOf(log)).toBe(roundOf(log));
+  expect(ofThisHand([...log, ...acts("c 1")])).toHaveLength(3);
+});
+
+test("what was taken back from the pile of Sowix lies neither on it nor under it", () => {
+  const log = acts(
+    "sowix.played 2 Ab",
+    "engine.hand_begins 1; sowix.turned_up 0 Gp",
+    "sowix.played 1 Hp",
+    "sowix.played 2 Kb",
+  );
+  const laid = (...more: string[]) => laidOnPile([...log, ...acts(...more)]).map(({ cards }) => cards);
+  expect(laid()).toEqual(["Gp", "Hp", "Kb"]);
+  expect(laid("table.undone 2")).toEqual(["Gp", "Hp"]);
+  expect(laid("table.undone 2", "sowix.played 2 Ip")).toEqual(["Gp", "Hp", "Ip"]);
+});
+
 test("a round: its plays in order, and what each seat did last", () => {
   const log = acts(
     "strategix.led 1 Cb Db",
@@ -40,7 +59,7 @@ test("a round: its plays in order, and what each seat did last", () => {
     "strategix.followed 3 Ep *F",
     "strategix.firecracker 1 !; strategix.lost_turn 2",
   );
-  const round = roundOf(log, table("E F", 3));
+  const round = roundOf(log);
   expect(round.plays.map(({ seat, cards }) => [seat, cards])).toEqual([
     [1, "Cb Db"],
     [3, "Ep *F"],
@@ -56,25 +75,25 @@ test("a round: its plays in order, and what each seat did last", () => {
 
 test("a round that is won lies there until somebody leads", () => {
   const log = acts("strategix.led 1 Zb; strategix.round_won 1");
-  expect(roundOf(log, table(null, null))).toMatchObject({ winner: 1, plays: [{ cards: "Zb" }] });
-  const next = roundOf([...log, ...acts("strategix.led 1 Cb")], table("C", 1));
+  expect(roundOf(log)).toMatchObject({ winner: 1, plays: [{ cards: "Zb" }] });
+  const next = roundOf([...log, ...acts("strategix.led 1 Cb")]);
   expect(next).toMatchObject({ winner: null, plays: [{ cards: "Cb" }] });
   expect([...next.last]).toEqual([[1, "played"]]);
-  expect(roundOf([...log, ...acts("engine.hand_begins 2")], table(null, null)).plays).toEqual([]);
+  expect(roundOf([...log, ...acts("engine.hand_begins 2")]).plays).toEqual([]);
 });
 
 test("a lead taken back leaves the round before it", () => {
   const log = acts("strategix.led 1 Zb; strategix.round_won 1", "strategix.led 1 Cb", "table.undone 1");
-  expect(roundOf(log, table(null, null))).toMatchObject({ winner: 1, plays: [{ cards: "Zb" }] });
+  expect(roundOf(log)).toMatchObject({ winner: 1, plays: [{ cards: "Zb" }] });
 });
 
-test("where the log does not reach back to the play, the table says what is to be followed", () => {
-  const round = roundOf(acts("strategix.passed 3"), table("E F", 2));
-  expect(round.plays).toMatchObject([{ seat: 2, cards: "E F" }]);
-  expect([...round.last].sort()).toEqual([
-    [2, "played"],
-    [3, "passed"],
-  ]);
+test("a player's place says how they stand: what was played lies in the middle, and a lost turn is past when it comes", () => {
+  const log = acts("strategix.led 1 Cb", "strategix.passed 2", "strategix.firecracker 3 !; strategix.lost_turn 4");
+  const at = (seat: number, turn: number) => standingsOf(log, { owner: 1, turn } as StrategixTable, seat);
+  expect([1, 2, 3, 4].map((seat) => at(seat, 1))).toEqual([["owner"], ["passed"], ["threw"], ["lost"]]);
+  expect(at(4, 4)).toEqual([]);
+  const won = [...log, ...acts("strategix.passed 1; strategix.round_won 3")];
+  expect(standingsOf(won, { owner: null } as StrategixTable, 3)).toEqual(["winner", "threw"]);
 });
 
 test("an exchange is news in the first round", () => {
@@ -128,6 +147,16 @@ test("moves stand at the end of the run where their card comes to lie", () => {
   });
   expect([...at("swap Zb 2").inside]).toEqual([["*Z", "swap Zb 2"]]);
   expect(slotsAt({ number: 1, run: { ...run, cards: "Zb Ab Bb" } }, ["add Yp 1"]).left).toEqual(["add Yp 1"]);
+});
+
+test("the last step of a turn is marked where the server lists nothing but discards", () => {
+  const at = (step: "draw" | "play", moves?: string[], more = false) =>
+    stepOf({ step } as RummylixTable, moves ? { moves, more } : null);
+  expect(at("draw", ["draw", "take"])).toBe("draw");
+  expect(at("play", ["add R 2", "discard Rb", "discard Tp"])).toBe("play");
+  expect(at("play", ["discard Rb", "discard Tp"])).toBe("discard");
+  expect(at("play", ["discard Rb"], true), "some moves are not listed").toBe("play");
+  expect([at("play"), at("play", [])], "others in turn").toEqual(["play", "play"]);
 });
 
 test("runs by owner keep their numbers, the reader's come first", () => {

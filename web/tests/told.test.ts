@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { toldOf } from "../src/aids/told.ts";
-import type { Happening } from "../src/protocol.ts";
+import { type Line, lastLines, MOST, newsFrom, tellingTo, toldOf } from "../src/aids/told.ts";
+import type { Act, Happening } from "../src/protocol.ts";
+import { load, Words } from "../src/words/words.ts";
 
 const ids = (events: Happening[], seat: number | null) => toldOf({ n: 1, events }, seat).map(({ id }) => id);
 
@@ -46,4 +47,36 @@ test("cards that are counted are not listed before", () => {
   const left = { id: "sowix.left", seat: 1, cards: "Bb" };
   expect(ids([left, { id: "sowix.score", seat: 1, cards: "Bb" }], 1)).toEqual(["sowix.score"]);
   expect(ids([left], 1)).toEqual(["sowix.left"]);
+});
+
+test("an act is put into words once for each reader", async () => {
+  const words = new Words("en", await load("en"), ["Ada", "Basil"], 1);
+  const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, cards: "Gb" }] };
+  const telling = tellingTo(words, 1);
+  const first = telling(act);
+  expect(first).toBe("Basil leads G blue.");
+  act.events = [];
+  expect(telling(act)).toBe(first);
+  expect(tellingTo(words.at(["Ada", "Max"], 1), 1)(act)).toBe("");
+});
+
+test("to whoever comes to a table the hand is news until they have acted in it, and then the last act", () => {
+  const deal = (n: number): Act => ({ n, events: [{ id: "engine.hand_begins", seat: 1 }] });
+  const by = (seat: number, n: number): Act => ({ n, seat, events: [{ id: "oldchapix.played", seat }] });
+  expect(newsFrom([], 1)).toBe(0);
+  expect(newsFrom([deal(1)], 1)).toBe(1);
+  expect(newsFrom([deal(1), by(1, 2), deal(3), by(2, 4), by(3, 5)], 1)).toBe(3);
+  expect(newsFrom([deal(1), by(1, 2), by(2, 3)], 1)).toBe(3);
+  expect(newsFrom([deal(1), by(2, 2), by(3, 3)], null), "who looks on").toBe(3);
+});
+
+test("the page keeps the last lines, notes among the acts, and nothing that has no words", () => {
+  const line = (n: number, text = `${n}`): Line => ({ key: text, n, text });
+  const told = (acts: Line[], notes: Line[]) => lastLines(acts, notes).map(({ text }) => text);
+  expect(told([line(1), line(2), line(3, "")], [line(1, "Max is back.")])).toEqual(["1", "Max is back.", "2"]);
+  const long = told(
+    Array.from({ length: 1000 }, (_, n) => line(n)),
+    [line(1, "old"), line(998, "new")],
+  );
+  expect([long.length, long[0], ...long.slice(-3)]).toEqual([MOST, "801", "998", "new", "999"]);
 });

@@ -1,5 +1,44 @@
 /** What of an act is said aloud: what everybody knows anyway, or has just heard, would drown the rest. */
 import type { Act, Happening } from "../protocol.ts";
+import { ofThisHand } from "../tables/acts.ts";
+import type { Words } from "../words/words.ts";
+
+/** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them anew. */
+export function tellingTo(words: Words, seat: number | null): (act: Act) => string {
+  const told = new WeakMap<Act, string>();
+  return (act) => {
+    const text =
+      told.get(act) ??
+      toldOf(act, seat)
+        .map((event) => words.event(event))
+        .join(" ");
+    told.set(act, text);
+    return text;
+  };
+}
+
+export interface Line {
+  key: string;
+  /** The state of the table that it tells of; a note comes behind the act that led there. */
+  n: number;
+  text: string;
+}
+
+/** So many lines are kept in the page: a long match has a thousand acts. */
+export const MOST = 200;
+
+export const lastLines = (acts: readonly Line[], notes: readonly Line[]): Line[] =>
+  [...acts, ...notes]
+    .filter((line) => line.text)
+    .sort((a, b) => a.n - b.n)
+    .slice(-MOST);
+
+/** What is news to whoever comes to a table: the hand from its deal on, unless they have acted in it; then the last act. */
+export function newsFrom(log: readonly Act[], seat: number | null): number {
+  const hand = ofThisHand(log);
+  const within = seat === null || hand.some((act) => act.seat === seat);
+  return (within ? log.at(-1) : hand[0])?.n ?? 0;
+}
 
 export function toldOf(act: Act, seat: number | null): Happening[] {
   const { events } = act;

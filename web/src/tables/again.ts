@@ -1,6 +1,7 @@
 /** The last play, to be shown again: what was laid, by whom, and the sentences that told it. All of it from the log. */
 import type { Act, Happening } from "../protocol.ts";
 import { cardsIn } from "../words/words.ts";
+import { ofThisHand } from "./acts.ts";
 
 export interface Shown {
   seat: number;
@@ -21,21 +22,10 @@ const LAYS =
 const TOOK = /^oldchapix\.took(_danger)?$/;
 const NOT_TOLD = new Set(["engine.turn", "engine.dealt"]);
 
-/** The acts of this hand that count: what was taken back has not happened. */
-function standing(log: readonly Act[]): Act[] {
-  const from = log.findLastIndex((act) => act.events.some((event) => event.id === "engine.hand_begins"));
-  const acts: Act[] = [];
-  for (const act of log.slice(Math.max(from, 0))) {
-    if (act.events.some((event) => event.id === "table.undone")) acts.pop();
-    else acts.push(act);
-  }
-  return acts;
-}
-
 const lays = (act: Act) => act.events.some((event) => LAYS.test(event.id));
 
 export function lastPlay(log: readonly Act[]): Play | null {
-  const acts = standing(log);
+  const acts = ofThisHand(log);
   const tricks = acts.some((act) => act.events.some((event) => event.id.startsWith("oldchapix.")));
   const chosen = tricks ? lastTrick(acts) : lastTurn(acts);
   if (!chosen.length) return null;

@@ -1,6 +1,6 @@
-/** Who comes and goes while a match is played: read off what the table says about itself, and told in the log. */
+/** Who comes and goes while a match is played, and what people say: told in the log, between the acts. */
 import { untrack } from "svelte";
-import type { TableAbout } from "../protocol.ts";
+import type { Phrase, TableAbout } from "../protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 
 export interface Coming {
@@ -11,14 +11,18 @@ export interface Coming {
   name?: string;
 }
 
-/** A coming, and the state of the table behind which it is told. */
+/** A coming or something said, and the state of the table behind which it is told. */
 export interface Note extends Coming {
   key: number;
   n: number;
+  /** Is it the reader? */
+  who?: "you" | "other";
+  phrase?: Phrase;
 }
 
 const MOST = 50;
 
+/** Read off what a table says about itself. */
 export function comings(before: TableAbout, now: TableAbout, you: number | null): Coming[] {
   if (now.local || now.status === "lobby" || before.status === "lobby") return [];
   return now.seats.flatMap((seat): Coming[] => {
@@ -36,12 +40,18 @@ export function comings(before: TableAbout, now: TableAbout, you: number | null)
   });
 }
 
-/** The notes of one table. Made while a component is set up. */
+/** The notes of one table and match. Made while a component is set up. */
 export class Comings {
   notes: Note[] = $state.raw([]);
+  private readonly live: Live;
   private keys = 0;
 
   constructor(live: Live) {
+    this.live = live;
+    $effect(() => {
+      void live.match;
+      this.notes = [];
+    });
     let before = untrack(() => live.about);
     $effect(() => {
       const now = live.about;
@@ -49,11 +59,24 @@ export class Comings {
       before = now;
       if (!now || !was || now.match !== was.match) return;
       untrack(() => {
-        for (const coming of comings(was, now, live.seat)) {
-          this.keys += 1;
-          this.notes = [...this.notes.slice(-MOST), { ...coming, key: this.keys, n: live.n }];
+        for (const coming of comings(was, now, live.seat)) this.note(coming);
+      });
+    });
+    let heard = untrack(() => live.said.at(-1)?.key ?? 0);
+    $effect(() => {
+      const news = live.said.filter((one) => one.key > heard);
+      heard = news.at(-1)?.key ?? heard;
+      untrack(() => {
+        for (const { seat, phrase } of news) {
+          const who = seat === live.seat ? "you" : "other";
+          this.note({ id: "page.said", seat: live.about?.seats[seat - 1]?.name ?? "", who, phrase });
         }
       });
     });
+  }
+
+  private note(note: Omit<Note, "key" | "n">): void {
+    this.keys += 1;
+    this.notes = [...this.notes.slice(1 - MOST), { ...note, key: this.keys, n: this.live.n }];
   }
 }

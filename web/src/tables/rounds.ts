@@ -1,6 +1,6 @@
 /** A round of Strategix to look at, from what has been told: the one being played or, until somebody leads, the last one. */
 import type { Act, Happening, StrategixTable } from "../protocol.ts";
-import { ofThisHand } from "./acts.ts";
+import { ofThisHand, once } from "./acts.ts";
 
 export interface Play {
   /** Each play of a hand has its own number, so that it can be told from one just like it. */
@@ -28,7 +28,8 @@ const DOINGS: Record<string, Doing> = {
   "strategix.lost_turn": "lost",
 };
 
-export function roundOf(log: readonly Act[], table: StrategixTable): Round {
+/** The places of all players and the felt ask for it. */
+export const roundOf = once((log): Round => {
   let plays: Play[] = [];
   let last = new Map<number, Doing>();
   let winner: number | null = null;
@@ -43,19 +44,21 @@ export function roundOf(log: readonly Act[], table: StrategixTable): Round {
         winner = null;
       }
       last.set(seat, doing);
-      if (doing === "played" || doing === "threw") plays = [...plays, { key: n, seat, cards: cards ?? "" }];
+      if (doing === "played" || doing === "threw") plays.push({ key: n, seat, cards: cards ?? "" });
     }
   }
-  return agreeing({ plays, last, winner }, table);
-}
+  return { plays, last, winner };
+});
 
-/** After a break the log may not reach back to the lead: the table always knows what is to be followed, and whose it is. */
-function agreeing(round: Round, table: StrategixTable): Round {
-  const { combination, owner } = table;
-  if (!combination || !owner || round.plays.some((play) => play.seat === owner && play.cards !== "!")) return round;
-  const last = new Map(round.last);
-  if (!last.has(owner)) last.set(owner, "played");
-  return { plays: [{ key: -1, seat: owner, cards: combination }, ...round.plays], last, winner: null };
+export type Standing = "winner" | "owner" | Exclude<Doing, "played">;
+
+/** How a player stands in the round. What was played lies in the middle, and a turn that was lost is past once it has come. */
+export function standingsOf(log: readonly Act[], { owner, turn }: StrategixTable, seat: number): Standing[] {
+  const { last, winner } = roundOf(log);
+  const did = last.get(seat);
+  const found: Standing[] = winner === seat ? ["winner"] : owner === seat ? ["owner"] : [];
+  if (did && did !== "played" && !(did === "lost" && turn === seat)) found.push(did);
+  return found;
 }
 
 export interface Exchange {

@@ -1,5 +1,8 @@
-/** Where at the runs of Rummylix moves can be tapped. What is legal comes from the server; here it only gets its place. */
-import type { Run } from "../protocol.ts";
+/**
+ * A turn of Rummylix: its steps, and where at the runs moves can be tapped. What is legal comes from the server; here it
+ * only gets its place.
+ */
+import type { Choice, RummylixTable, Run } from "../protocol.ts";
 import { cardsIn, letterOf } from "../words/words.ts";
 import { cardsOf, placeOf } from "./moves.ts";
 
@@ -46,4 +49,14 @@ export function byOwner(runs: readonly Run[], reader: number, players: number): 
   return Array.from({ length: players }, (_, step) => ((reader - 1 + step) % players) + 1)
     .map((owner) => ({ owner, runs: numbered.filter(({ run }) => run.owner === owner) }))
     .filter((group) => group.runs.length);
+}
+
+export const STEPS = ["draw", "play", "discard"] as const;
+
+/** Where a turn stands. The last step is marked where there is nothing else to do; for others in turn nobody lists it. */
+export function stepOf({ step }: RummylixTable, choice: Choice | null): (typeof STEPS)[number] {
+  const moves = choice?.moves ?? [];
+  const last =
+    step === "play" && moves.length > 0 && !choice?.more && moves.every((move) => move.startsWith("discard"));
+  return last ? "discard" : step;
 }

@@ -1,6 +1,6 @@
 /** A table in sentences: the same that the felt shows, for who reads or hears it. Nothing here knows a rule. */
 import type { GameName, OldchapixTable, RummylixTable, SowixTable, StrategixOwn, StrategixTable } from "../protocol.ts";
-import { byLetter, exchangeOf, roundOf } from "../tables/rounds.ts";
+import { byLetter, exchangeOf, roundOf, standingsOf } from "../tables/rounds.ts";
 import { trickOf } from "../tables/tricks.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { cardsIn, type Words } from "../words/words.ts";
@@ -63,20 +63,28 @@ function exchanged(live: Live, words: Words): string[] {
   return [words.say("page.strategix_exchange", { gave: card(own.gave), got: card(own.got) })];
 }
 
+/** What is to be followed, and whose it is; or that somebody has to lead. */
+export function followText(live: Live, words: Words): string {
+  const { combination, owner, after_firecracker } = live.table as StrategixTable;
+  if (!combination || !owner) return words.say(live.mine ? "table.strategix_lead" : "table.strategix_nothing");
+  const id = after_firecracker ? "table.strategix_after_firecracker" : "table.strategix_follow";
+  return words.event({ id, seat: owner, cards: combination });
+}
+
+/** Whether the reader, who is to follow, may still pass though able to; nothing where passing is free. */
+export function passText(live: Live, words: Words): string {
+  const own = live.own as StrategixOwn | null;
+  const follows = live.mine && (live.table as StrategixTable).combination;
+  if (!own || !follows || live.about?.options["voluntary_pass"] === "free") return "";
+  return words.say(own.passes_used ? "table.strategix_pass_used" : "table.strategix_pass_left");
+}
+
 const strategix: Teller = {
   table(live, words) {
     const table = live.table as StrategixTable;
-    const own = live.watching ? null : (live.own as StrategixOwn | null);
-    const { plays, winner } = roundOf(live.log, table);
-    const lines: string[] = [];
-    if (winner !== null) lines.push(words.event({ id: "strategix.round_won", seat: winner }));
-    if (table.combination && table.owner) {
-      const id = table.after_firecracker ? "table.strategix_after_firecracker" : "table.strategix_follow";
-      lines.push(words.event({ id, seat: table.owner, cards: table.combination }));
-    } else lines.push(words.say(live.mine ? "table.strategix_lead" : "table.strategix_nothing"));
-    if (own && live.mine && table.combination && live.about?.options["voluntary_pass"] !== "free") {
-      lines.push(words.say(own.passes_used ? "table.strategix_pass_used" : "table.strategix_pass_left"));
-    }
+    const { plays, winner } = roundOf(live.log);
+    const won = winner === null ? "" : words.event({ id: "strategix.round_won", seat: winner });
+    const lines = [won, followText(live, words), passText(live, words)].filter(Boolean);
     const round = plays.map(({ seat, cards }, place) => {
       if (cards === "!") return words.event({ id: "strategix.firecracker", seat });
       return words.event({ id: place ? "strategix.followed" : "strategix.led", seat, cards });
@@ -98,14 +106,10 @@ const strategix: Teller = {
   },
   seat(live, words, seat) {
     const table = live.table as StrategixTable;
-    const { last, winner } = roundOf(live.log, table);
     const place = table.places[seat - 1];
-    const did = last.get(seat);
     return [
       ...(place ? [words.say(`page.place_${place}`)] : []),
-      ...(winner === seat ? [words.say("page.strategix_winner")] : []),
-      ...(winner !== seat && table.owner === seat ? [words.say("page.strategix_owner")] : []),
-      ...(did && did !== "played" ? [words.say(`page.strategix_${did}`)] : []),
+      ...standingsOf(live.log, table, seat).map((one) => words.say(`page.strategix_${one}`)),
     ];
   },
 };
@@ -134,22 +138,26 @@ const sowix: Teller = {
   },
 };
 
+/** What the reader has to do now; nothing while others are in turn. */
+export function stepText(live: Live, words: Words): string {
+  const { step, star_to_place, opened } = live.table as RummylixTable;
+  if (!live.mine) return "";
+  if (star_to_place) return words.say("page.rummylix_place_star");
+  if (step === "draw") return words.say("page.rummylix_draw");
+  return words.say(opened[(live.seat ?? 1) - 1] ? "page.rummylix_play" : "table.rummylix_open");
+}
+
 const rummylix: Teller = {
   table(live, words) {
     const table = live.table as RummylixTable;
-    const step: string[] = [];
-    if (live.mine && table.star_to_place) step.push(words.say("page.rummylix_place_star"));
-    else if (live.mine && table.step === "draw") step.push(words.say("page.rummylix_draw"));
-    else if (live.mine) {
-      step.push(words.say(table.opened[(live.seat ?? 1) - 1] ? "page.rummylix_play" : "table.rummylix_open"));
-    }
+    const step = stepText(live, words);
     const runs = table.runs.map((run, place) => {
       const id = run.blocked === "none" ? "table.rummylix_run" : `table.rummylix_run_${run.blocked}`;
       return words.event({ id, seat: run.owner, cards: run.cards, number: place + 1 });
     });
     const piles = { id: "table.rummylix_piles", cards: table.top ?? "", number: table.stock, points: table.discard };
     return [
-      ...(step.length ? [{ title: words.say("page.text_step"), lines: step }] : []),
+      ...(step ? [{ title: words.say("page.text_step"), lines: [step] }] : []),
       { title: words.say("page.text_runs"), lines: runs.length ? runs : [words.say("table.rummylix_no_run")] },
       {
         title: words.say("page.text_piles"),

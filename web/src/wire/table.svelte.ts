@@ -7,7 +7,6 @@ import type {
   Coach,
   GameName,
   Happened,
-  Happening,
   Hinted,
   Owns,
   Phrase,
@@ -33,7 +32,7 @@ const SEAT_GONE = ["server.left", "server.replaced"];
 
 type Waiting = { type: "read" | "hint"; done: (answer: Readings | Hinted | null) => void };
 
-/** A request lost for good is given up after so long; the table itself is put right by the next welcome. */
+/** What had no answer when the line broke is asked again by the connection; the table is put right by the next welcome. */
 export class Live<G extends GameName = GameName> {
   line: Line = $state("connecting");
   /** Why there is no line any more. */
@@ -311,5 +310,3 @@ export class Live<G extends GameName = GameName> {
     if (id === this.sendingId) this.sending = null;
   }
 }
-
-export type { Happening };

@@ -19,7 +19,11 @@ page-looking_count = { $count ->
    *[other] { $count } people are looking on.
   }
 page-person_takes_seat = { $seat } sits down.
-page-said = { $seat }: { $phrase }
+page-reconnected = The connection is back.
+page-said = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $phrase }
 page-score_of = { $who ->
     [you] You
    *[other] { $seat }

@@ -19,7 +19,11 @@ page-looking_count = { $count ->
    *[other] { $count } personnes regardent la partie.
   }
 page-person_takes_seat = { $seat } prend place.
-page-said = { $seat } : { $phrase }
+page-reconnected = La connexion est rétablie.
+page-said = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $phrase }
 page-score_of = { $who ->
     [you] Vous
    *[other] { $seat }
