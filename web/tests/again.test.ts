@@ -31,6 +31,15 @@ test("in Oldchapix it is the last whole trick, also while the next one is played
   expect(lastPlay([...log, dealt]), "a new hand begins with nothing").toBeNull();
 });
 
+test("of the first trick it is what has been played so far", () => {
+  const again = lastPlay([
+    act(null, { id: "engine.hand_begins", seat: 1 }, turn(1)),
+    act(1, { id: "oldchapix.led", seat: 1, cards: "Op" }, turn(2)),
+    act(2, { id: "oldchapix.played", seat: 2, cards: "Pp" }, turn(3)),
+  ]);
+  expect(again?.laid.map(({ cards }) => cards)).toEqual(["Op", "Pp"]);
+});
+
 test("in Strategix it is the last combination, whoever has passed since", () => {
   const again = lastPlay([
     act(1, { id: "strategix.led", seat: 1, cards: "Cb Db + Hp *I" }, turn(2)),

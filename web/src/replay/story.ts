@@ -1,17 +1,19 @@
 /** Steps in sentences. */
+import { toldOf } from "../aids/told.ts";
 import type { Happening, ReplayStep } from "../protocol.ts";
 import type { Words } from "../words/words.ts";
 
-/** Whose turn it is can be seen; that others were dealt cards goes without saying where these are not shown. */
-function told(event: Happening, opened: boolean): boolean {
-  return event.id !== "engine.turn" && (opened || event.id !== "engine.dealt");
+/** As at the table, where nobody is "you"; and cards that were dealt, where these eyes see them. */
+function toldTo(step: ReplayStep): { event: Happening; opened: boolean }[] {
+  const told = new Set(toldOf({ n: 0, events: step.events }, null));
+  return step.events
+    .map((event, place) => ({ event, opened: step.opened?.includes(place) ?? false }))
+    .filter(({ event, opened }) => opened || told.has(event));
 }
 
 /** The words of an event are made for who may not see its cards; where these eyes see them, they are added. */
 export function storyOf(step: ReplayStep, words: Words): string {
-  return step.events
-    .map((event, place) => ({ event, opened: step.opened?.includes(place) ?? false }))
-    .filter(({ event, opened }) => told(event, opened))
+  return toldTo(step)
     .map(({ event, opened }) => {
       // What only its seat was told speaks to "you"; here it is told about somebody.
       const id = words.has(`replay.${event.id}`) ? `replay.${event.id}` : event.id;

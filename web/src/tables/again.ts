@@ -1,4 +1,5 @@
 /** The last play, to be shown again: what was laid, by whom, and the sentences that told it. All of it from the log. */
+import { toldOf } from "../aids/told.ts";
 import type { Act, Happening } from "../protocol.ts";
 import { cardsIn } from "../words/words.ts";
 import { ofThisHand } from "./acts.ts";
@@ -20,7 +21,6 @@ export interface Play {
 const LAYS =
   /^(oldchapix\.(led|played)|strategix\.(led|followed|firecracker)|sowix\.played|rummylix\.(opened|laid|added_\w+|swapped|placed_\w+|blocked_\w+|unblocked_\w+|discarded))$/;
 const TOOK = /^oldchapix\.took(_danger)?$/;
-const NOT_TOLD = new Set(["engine.turn", "engine.dealt"]);
 
 const lays = (act: Act) => act.events.some((event) => LAYS.test(event.id));
 
@@ -39,15 +39,16 @@ export function lastPlay(log: readonly Act[]): Play | null {
         cards: cards || (/firecracker|_?blocked/.test(id) ? "!" : ""),
       }))
       .filter((one) => cardsIn(one.cards).length > 0),
-    told: events.filter((event) => !NOT_TOLD.has(event.id)),
+    told: chosen.flatMap((act) => toldOf(act, null)),
   };
 }
 
-/** From the lead to the one who took it. */
+/** From the lead to the one who took it; of the first trick, as far as it has come. */
 function lastTrick(acts: readonly Act[]): Act[] {
-  const end = acts.findLastIndex((act) => act.events.some((event) => TOOK.test(event.id)));
-  const start = acts.slice(0, end + 1).findLastIndex((act) => act.events.some((event) => event.id === "oldchapix.led"));
-  return end < 0 || start < 0 ? [] : acts.slice(start, end + 1);
+  const took = acts.findLastIndex((act) => act.events.some((event) => TOOK.test(event.id)));
+  const until = took < 0 ? acts.length : took + 1;
+  const start = acts.slice(0, until).findLastIndex((act) => act.events.some((event) => event.id === "oldchapix.led"));
+  return start < 0 ? [] : acts.slice(start, until);
 }
 
 /** All that one player laid in one turn: a turn of Rummylix is several acts. */

@@ -32,6 +32,6 @@ export function answerTo(what: Told, live: Live, about: TableAbout, words: Words
     case "table":
       return tableText(live, words);
     case "hand":
-      return words.cards(held);
+      return held ? words.cards(held) : say("page.no_cards_in_hand");
   }
 }

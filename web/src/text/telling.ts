@@ -9,6 +9,8 @@ import { cardsIn, type Words } from "../words/words.ts";
 export interface Part {
   title: string;
   lines: string[];
+  /** Only to be read: a key that tells how the table stands leaves it out. */
+  quiet?: boolean;
 }
 
 interface Teller {
@@ -31,16 +33,11 @@ const oldchapix: Teller = {
     if (trick.taker !== null) laid.push(words.event({ id: "oldchapix.took", seat: trick.taker }));
     else if (!laid.length && table.leader)
       laid.push(words.event({ id: "table.oldchapix_no_trick", seat: table.leader }));
+    if (table.led) laid.push(words.say("page.text_led", { family: words.say(`page.family_${table.led}`) }));
     return [
-      {
-        title: words.say("page.contract"),
-        lines: [
-          words.say(`oldchapix.contract_${table.contract}`),
-          words.say("page.text_families", { families }),
-          ...(table.led ? [words.say("page.text_led", { family: words.say(`page.family_${table.led}`) })] : []),
-        ],
-      },
       { title: words.say(trick.taker === null ? "page.trick" : "page.text_last_trick"), lines: laid },
+      { title: words.say("page.contract"), lines: [words.say(`oldchapix.contract_${table.contract}`)] },
+      { title: words.say("page.families"), lines: [words.say("page.text_families", { families })], quiet: true },
     ];
   },
   seat(live, words, seat) {
@@ -100,8 +97,8 @@ const strategix: Teller = {
     }
     return [
       { title: words.say("page.text_to_follow"), lines },
-      { title: words.say("page.text_round"), lines: round },
-      { title: words.say("page.text_besides"), lines: besides },
+      { title: words.say("page.text_round"), lines: round, quiet: true },
+      { title: words.say("page.text_besides"), lines: besides, quiet: true },
     ].filter((part) => part.lines.length);
   },
   seat(live, words, seat) {
@@ -187,6 +184,7 @@ export const partsOf = (live: Live, words: Words): Part[] => tellerOf(live)?.tab
 /** What lies on the table, in one breath. */
 export const tableText = (live: Live, words: Words): string =>
   partsOf(live, words)
+    .filter((part) => !part.quiet)
     .flatMap((part) => part.lines)
     .join(" ");
 

@@ -48,3 +48,4 @@ page-other_device_note = Whoever opens this link sits at your place and sees you
 page-other_device_link = Link to your seat
 page-earlier = Matches played here
 page-earlier_match = Watch match { $number }
+page-no_cards_in_hand = No cards in hand.

@@ -48,3 +48,4 @@ page-other_device_note = Ce lien mène à votre place et montre vos cartes. Gard
 page-other_device_link = Lien vers votre place
 page-earlier = Parties jouées ici
 page-earlier_match = Revoir la partie { $number }
+page-no_cards_in_hand = Aucune carte en main.
