@@ -88,6 +88,29 @@ def take_back(visitor: Visitor, held: list[str]) -> int:
     return 1
 
 
+def test_a_tap_on_a_run_means_that_run(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    page = visitor.page
+    visitor.sit_down_alone(3)
+    for _ in range(MOST_ACTS):
+        assert visitor.wait_for_turn()
+        runs, step = page.locator("li[data-drop^=run]"), page.locator("[aria-current=step]").inner_text()
+        if runs.count() and step == "Lay and add":
+            break
+        visitor.do_as_advised()
+    letters = [card for card in visitor.cards() if card not in "*!"]
+    for card in letters:
+        held = visitor.cards()
+        page.locator(f"[role=option][data-card={card}]").first.click()
+        page.locator(".actions [data-move^=discard]").wait_for()
+        if not page.locator(".actions [data-move^=add], .actions [data-move^=swap]").count():
+            break
+    before = visitor.shown()
+    runs.first.locator(".number").click()
+    page.get_by_role("alert").get_by_text("(R").wait_for()
+    assert (visitor.shown(), visitor.cards()) == (before, held), "the server says why it does not go on that run"
+
+
 TRAVELLED = """
 window.travelled = [];
 const animate = Element.prototype.animate;

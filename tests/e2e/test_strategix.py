@@ -142,6 +142,30 @@ def test_the_round_stands_there_again_after_a_reload(visit: Visit, address: str)
     visitor.check()
 
 
+def test_looking_at_what_lies_aside_plays_nothing(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    page = visitor.page
+    visitor.sit_down_alone(1)
+    for _ in range(MOST_ACTS):
+        assert visitor.wait_for_turn()
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_text("Hint:").wait_for()
+        moves = page.locator(".actions [data-move]")
+        moves.first.wait_for()
+        if page.locator("summary").count() and page.locator("[aria-selected=true]").count():
+            break
+        before = visitor.shown()
+        moves.first.click()
+        visitor.wait_for_act(before)
+    page.locator(".actions [data-move]:not([data-move=pass])").first.wait_for()
+    before = visitor.shown()
+    page.locator("summary").click()
+    page.locator("[data-felt] .letters").click()
+    page.wait_for_timeout(200)
+    assert visitor.shown() == before
+    assert page.evaluate("document.activeElement.closest('.actions')") is None
+
+
 def felt_of(visitor: Visitor) -> tuple[str, list[str]]:
     page = visitor.page
     page.wait_for_selector("[data-felt] .groups")
