@@ -78,3 +78,15 @@ test("a hint selects its cards, with colour or without, stars by any letter", ()
   hand.choose(["Cb"]);
   expect(hand.chosen).toEqual(["Cb"]);
 });
+
+test("cards that are taken up again are in the order in which they were kept", () => {
+  const hand = new Hand();
+  hand.update(["Ap", "Bp", "Bp", "Cb", "Zv"], ["Cb", "Bp", "Ev", "Ap"]);
+  expect(shown(hand)).toBe("Cb Bp Ap Bp Zv");
+});
+
+test("a kept order never moves what is in the hand already", () => {
+  const hand = held("Ap Bp Cb");
+  hand.update(["Ap", "Bp", "Cb", "Zv"], ["Zv", "Cb", "Bp", "Ap"]);
+  expect(shown(hand)).toBe("Ap Bp Cb Zv");
+});

@@ -1,6 +1,6 @@
 /**
  * The cards of one hand in the order in which their owner keeps them. An update takes away what is gone and puts what is
- * new at the end; nothing else moves, and what was selected stays selected.
+ * new at the end; nothing else moves, and what was selected stays selected. A hand that is taken up again is as it was.
  */
 export interface Held {
   key: number;
@@ -20,7 +20,8 @@ export class Hand {
   lifted = false;
   private keys = 0;
 
-  update(cards: readonly string[]): void {
+  /** `order`: how these cards were kept before, where they are taken up only now. */
+  update(cards: readonly string[], order: readonly string[] = []): void {
     const wanted = new Map<string, number>();
     for (const card of cards) wanted.set(card, (wanted.get(card) ?? 0) + 1);
     // Of two equal cards the selected one is gone first: it is the one that was played.
@@ -33,7 +34,7 @@ export class Hand {
     }
     const place = this.held.findIndex((one) => one.key === this.active);
     const now = this.held.filter((one) => kept.has(one.key));
-    for (const card of cards) {
+    for (const card of this.held.length ? cards : [...order, ...cards]) {
       const left = wanted.get(card) ?? 0;
       if (!left) continue;
       wanted.set(card, left - 1);

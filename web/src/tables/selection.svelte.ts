@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 import { voice } from "../aids/voice.svelte.ts";
 import { Hand } from "../cards/hand.svelte.ts";
+import { keepOrder, keptOrder, type Whose } from "../cards/orders.ts";
 import { comeFrom, setOff } from "../cards/travel.ts";
 import { coachWords, toDo } from "../lessons/coach.ts";
 import type { Why } from "../protocol.ts";
@@ -45,7 +46,7 @@ export class Selection {
       const cards = cardsIn(live.own?.cards ?? "");
       untrack(() => {
         comeFrom(pileOf(live));
-        this.hand.update(cards);
+        this.hand.update(cards, keptOrder(whoseHand(live)));
       });
     });
     $effect(() => this.ask());
@@ -62,6 +63,10 @@ export class Selection {
   );
 
   /** Moves of exactly these cards, where the list is whole and writes cards as the hand does. */
+    $effect(() => {
+      const cards = this.hand.held.map((one) => one.card);
+      untrack(() => keepOrder(whoseHand(live), cards));
+    });
   private readonly plain = $derived.by(() =>
     this.live.mine && this.chosen.length && !this.face.several && !this.live.choice?.more
       ? this.listed.filter((move) => cardsOf(move).join(" ") === this.chosen.join(" "))
@@ -191,4 +196,11 @@ function pileOf(live: Live): string | null {
   const mine = live.log.at(-1)?.events.filter((event) => event.seat === live.seat) ?? [];
   if (mine.some((event) => event.id.endsWith(".took"))) return "discard";
   return mine.some((event) => event.id.endsWith(".drew")) ? "stock" : null;
+}
+
+/** Whose cards these are: nobody's in a replay, which is only looked at. */
+function whoseHand(live: Live): Whose | null {
+  const { about, seat, match, table, own } = live;
+  if (live.watching || !about || !seat || !table || !own) return null;
+  return { table: about.id, seat, deal: `${match}/${table.hand}` };
 }

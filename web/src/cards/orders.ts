@@ -1,0 +1,49 @@
+/**
+ * The order in which players keep their cards, so that the same cards come back in it: after a reload, and when one device
+ * is handed back. The browser keeps one hand, and only where nobody else plays on this device: whoever shares one could
+ * look into what it keeps. Their orders are gone with the page.
+ */
+import { keysOf } from "../wire/keys.ts";
+
+const KEPT = "toutilix.hand";
+
+export interface Whose {
+  table: string;
+  seat: number;
+  /** The match and the hand: other cards come as they are dealt. */
+  deal: string;
+}
+
+interface Kept extends Whose {
+  cards: readonly string[];
+}
+
+const here = new Map<string, Kept>();
+
+export function keepOrder(whose: Whose | null, cards: readonly string[]): void {
+  if (!whose || !cards.length) return;
+  const kept: Kept = { ...whose, cards };
+  here.set(`${whose.table}/${whose.seat}`, kept);
+  if (keysOf(whose.table).length > 1) return;
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // Nothing can be kept here: the order lasts as long as the page.
+  }
+}
+
+/** None where these are other cards, or another player's. */
+export function keptOrder(whose: Whose | null): readonly string[] {
+  if (!whose) return [];
+  const kept = here.get(`${whose.table}/${whose.seat}`) ?? stored();
+  const same = kept?.table === whose.table && kept.seat === whose.seat && kept.deal === whose.deal;
+  return same && Array.isArray(kept.cards) ? kept.cards : [];
+}
+
+function stored(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+  } catch {
+    return null;
+  }
+}
