@@ -19,17 +19,21 @@ export type Told = Exclude<Asked, "hint" | "continue" | "again" | "sound">;
 
 /** Calls have to be quick, and the digits are all taken: the next key in their row, whatever is printed on it. */
 const CALLS = "Minus";
+/** And the one behind it. */
+const SORT = "Equal";
 
-export type Wish = Asked | "calls" | "help";
+export type Wish = Asked | "calls" | "sort" | "help";
 
 export function asked(event: KeyboardEvent): Wish | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  // What has been used is not used again: on some keyboards a digit's key types * or !, and those are cards of the hand.
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target as HTMLElement | null;
   if (where?.closest("input:not([type=range]), select, textarea, dialog")) return null;
   if (event.key === "?") return "help";
-  if (event.key === "!" || event.key === "*") return null; // cards to jump to, typed with a digit on some keyboards
   if (event.code === CALLS) return "calls";
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  if (event.code === SORT) return "sort";
+  // Without NumLock the digits of the keypad are arrows.
+  const digit = /^Digit(\d)$/.exec(event.code)?.[1] ?? /^Numpad\d (\d)$/.exec(`${event.code} ${event.key}`)?.[1];
   return KEYS.find((key) => String(key.digit) === digit)?.what ?? null;
 }
 
@@ -47,5 +51,7 @@ export const named = (part: "page" | "replay", key: string): Line => ({
 
 export const TABLE_KEYS: readonly Line[] = [
   ...KEYS.map(({ digit, what }) => ({ key: digit, does: `page.key_${what}` })),
-  ...["calls", "arrows", "move", "letter", "space", "enter", "escape", "question"].map((key) => named("page", key)),
+  ...["calls", "sort", "arrows", "move", "letter", "space", "enter", "escape", "question"].map((key) =>
+    named("page", key),
+  ),
 ];

@@ -1,8 +1,8 @@
 /** The keys of a replay: the arrows that step, and those of a table that say something. */
 import { KEYS, type Line, named, type Wish } from "../aids/keys.ts";
 
-/** Here is nobody to advise, and nothing to call, to hear or to be shown again. */
-const OF_LIVE_TABLES = ["hint", "again", "calls", "sound"] as const;
+/** Here is nobody to advise, and nothing to call, to sort, to hear or to be shown again. */
+const OF_LIVE_TABLES = ["hint", "again", "calls", "sort", "sound"] as const;
 /** What they do is something else than at a table. */
 const OF_REPLAYS: readonly Wish[] = ["hand", "continue"];
 

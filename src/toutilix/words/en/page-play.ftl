@@ -11,9 +11,11 @@ page-calls = Calls
 page-came_back = { $seat } is back.
 page-key_again = show again what was played last
 page-key_calls = to the calls of Sowix, one after the other; Enter says it
+page-key_sort = sort your hand: by letter, then by colour
 page-key_sound = sounds on or off
 page-no_calls = Nobody calls anything in this game.
 page-keyname_calls = right of 0
+page-keyname_sort = two right of 0
 page-looking_count = { $count ->
     [one] One person is looking on.
    *[other] { $count } people are looking on.

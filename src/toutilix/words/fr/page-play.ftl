@@ -11,9 +11,11 @@ page-calls = Annonces
 page-came_back = { $seat } est de retour.
 page-key_again = revoir le dernier coup
 page-key_calls = aller aux annonces de Sowix, l’une après l’autre ; Entrée la dit
+page-key_sort = trier votre main : par lettre, puis par couleur
 page-key_sound = activer ou couper les sons
 page-no_calls = Dans ce jeu, personne n’annonce rien.
 page-keyname_calls = à droite du 0
+page-keyname_sort = la deuxième à droite du 0
 page-looking_count = { $count ->
     [one] Une personne regarde la partie.
    *[other] { $count } personnes regardent la partie.
