@@ -47,7 +47,11 @@ def act(visitor: Visitor) -> None:
     usable = visitor.page.locator("[role=option].usable")
     if usable.count():
         usable.first.click()
-    visitor.page.locator(".actions button.main, .actions button.letter").first.click()
+    first = visitor.page.locator(".actions button.main, .actions button.letter").first
+    only_a_letter = first.evaluate("one => one.matches('.letter:not([data-move])')")
+    first.click()
+    if only_a_letter:
+        visitor.page.locator(".actions [data-move]:not([data-move$=toutilix])").click()
     visitor.wait_for_act(before)
 
 

@@ -19,8 +19,20 @@ interface Meaning {
   of: string;
   n: number;
   moves: string[];
+  /** Are there more than these? */
+  more: boolean;
   why: Why | null;
 }
+
+/** A selected star, and what its owner says that it stands for: nothing where that is open. */
+export interface Pinned {
+  key: number;
+  letter: string;
+}
+
+/** More meanings than these are no choice that is made at a glance. */
+const MANY = 8;
+export const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 export class Selection {
   readonly hand = new Hand();
@@ -28,14 +40,16 @@ export class Selection {
   readonly face: GameFace;
   private readonly words: () => Words;
   private meant = $state.raw<Meaning | null>(null);
-  /** The move that was last advised. */
-  private hinted: string | null = $state(null);
+  /** The move that was last advised, and in which state. */
+  private hinted: { move: string; n: number } | null = $state.raw(null);
+  /** What stars stand for where their owner has said so, by their keys. */
+  private pins: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What has been read in this state: cards selected again are not told about again. */
   private known: Meaning[] = [];
   /** Counts up each time that one of several meanings has to be chosen. */
   choosing = $state(0);
   /** Asked for before the server has said what the cards can mean. */
-  private wanted: { of: string; place: Place | null } | null = null;
+  private wanted: { of: string; n: number; place: Place | null } | null = null;
 
   /** Made while a component is set up: it follows the table as long as that component lives. */
   constructor(live: Live, face: GameFace, words: () => Words) {
@@ -49,10 +63,22 @@ export class Selection {
         this.hand.update(cards, keptOrder(whoseHand(live)));
       });
     });
+    $effect(() => {
+      const cards = this.hand.held.map((one) => one.card);
+      untrack(() => keepOrder(whoseHand(live), cards));
+    });
+    $effect(() => this.letGo());
     $effect(() => this.ask());
   }
 
   readonly chosen = $derived.by(() => this.hand.chosen);
+  /** The selected cards as the server is asked about them: stars with their letters, where they have one. */
+  private readonly asked = $derived.by(() =>
+    this.hand.held
+      .filter((one) => this.hand.has(one.key))
+      .map((one) => one.card + (this.pins.get(one.key) ?? ""))
+      .join(" "),
+  );
   readonly listed = $derived.by(() => this.live.choice?.moves ?? []);
 
   /** What needs no card of the hand: draw, pass, take, and what a game adds. */
@@ -63,10 +89,6 @@ export class Selection {
   );
 
   /** Moves of exactly these cards, where the list is whole and writes cards as the hand does. */
-    $effect(() => {
-      const cards = this.hand.held.map((one) => one.card);
-      untrack(() => keepOrder(whoseHand(live), cards));
-    });
   private readonly plain = $derived.by(() =>
     this.live.mine && this.chosen.length && !this.face.several && !this.live.choice?.more
       ? this.listed.filter((move) => cardsOf(move).join(" ") === this.chosen.join(" "))
@@ -74,7 +96,7 @@ export class Selection {
   );
 
   private readonly current = $derived.by(() =>
-    this.meant && this.meant.of === this.chosen.join(" ") && this.meant.n === this.live.n ? this.meant : null,
+    this.meant && this.meant.of === this.asked && this.meant.n === this.live.n ? this.meant : null,
   );
 
   /** What the selected cards can mean, best first. */
@@ -82,9 +104,41 @@ export class Selection {
     if (!this.live.mine || !this.chosen.length) return [];
     const moves = this.plain.length ? this.plain : (this.current?.moves ?? []);
     // What a hint has advised comes first: it is what was asked for.
-    const { hinted } = this;
+    const hinted = this.hinted?.move;
     return hinted && moves.includes(hinted) ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
   });
+
+  /** Can the selected cards mean more than is offered? */
+  readonly more = $derived.by(() => this.live.mine && this.current?.more === true);
+
+  readonly stars: readonly Pinned[] = $derived.by(() =>
+    this.hand.held
+      .filter((one) => one.card === "*" && this.hand.has(one.key))
+      .map(({ key }) => ({ key, letter: this.pins.get(key) ?? "" })),
+  );
+
+  /** A lone star that can be many letters: an alphabet, in order; the whole one where not all can be listed. */
+  readonly alphabet: readonly string[] = $derived.by(() => {
+    const { proposals } = this;
+    if (this.chosen.length > 1 || proposals.length <= MANY || !proposals.every((move) => /^\*[A-Z]( |$)/.test(move)))
+      return [];
+    return this.more ? LETTERS : [...new Set(proposals.map((move) => move.charAt(1)))].sort();
+  });
+
+  /** The one move that makes a lone star this letter; none where there is another choice to make, too. */
+  only(letter: string): string | undefined {
+    const [move, ...others] = this.proposals.filter((one) => one.startsWith(`*${letter}`));
+    return others.length || this.more ? undefined : move;
+  }
+
+  /** Does it help to say what the stars stand for? Then it can be said until they are let go. */
+  readonly pinning = $derived.by(
+    () =>
+      this.live.mine &&
+      this.stars.length > 0 &&
+      !this.alphabet.length &&
+      (this.more || this.proposals.length > MANY || this.stars.some((one) => one.letter)),
+  );
 
   private readonly named = $derived.by(
     () => new Set(this.live.choice?.cards ? cardsIn(this.live.choice.cards) : this.listed.flatMap(cardsOf)),
@@ -101,25 +155,74 @@ export class Selection {
     return [...this.bare, ...this.proposals].filter((move) => placeOf(move) === place);
   }
 
+  /** Says what a selected star stands for; without a letter, that it may be any. */
+  pin(key: number, letter: string): void {
+    const pins = new Map(this.pins);
+    if (letter) pins.set(key, letter);
+    else pins.delete(key);
+    this.pins = pins;
+  }
+
+  /** Chooses the letter of a lone star; how it is played then is chosen next. */
+  choose(letter: string): void {
+    const [star] = this.stars;
+    if (!star) return;
+    this.pin(star.key, letter);
+    this.play();
+  }
+
+  /** What was advised may be none of the meanings that are shown: then its letters lead to it. */
+  private pinAdvised(): boolean {
+    const { hinted, stars } = this;
+    if (hinted?.n !== this.live.n || stars.some((one) => one.letter)) return false;
+    const cards = cardsOf(hinted.move);
+    const faces = (all: readonly string[]) =>
+      all
+        .map((card) => card.charAt(0))
+        .sort()
+        .join("");
+    if (!namesAStar(hinted.move) || faces(cards) !== faces(this.chosen)) return false;
+    const letters = cards.filter((card) => card.startsWith("*")).map((card) => card.slice(1));
+    this.pins = new Map(stars.map(({ key }, place) => [key, letters[place] ?? ""]));
+    return true;
+  }
+
+  /** A star that was put back stands for nothing. */
+  private letGo(): void {
+    const kept = [...this.pins].filter(([key]) => this.hand.has(key));
+    if (kept.length < this.pins.size) this.pins = new Map(kept);
+  }
+
   private ask(): void {
-    const { live } = this;
-    const of = this.chosen.join(" ");
+    const { live, asked: of } = this;
     const n = live.n;
+    // Whoever has selected something else since, or has it in another state, has not asked to play that.
+    if (this.wanted?.of !== of || this.wanted.n !== n) this.wanted = null;
     if (!live.mine || !of || live.sending || this.plain.length) return;
     const known = this.known.find((one) => one.of === of && one.n === n);
     if (known) {
-      this.meant = known;
+      untrack(() => this.understand(known));
       return;
     }
     void live.read(of).then((readings) => {
-      if (!readings || n !== live.n || of !== this.hand.chosen.join(" ")) return;
-      this.meant = { of, n, moves: readings.moves ?? [], why: readings.why ?? null };
-      this.known = [...this.known.filter((one) => one.n === n), this.meant];
-      const { wanted } = this;
-      this.wanted = null;
-      if (wanted?.of === of) this.want(wanted.place, true);
-      else if (readings.why && !this.hand.lifted) voice.tell(this.words().refusal(readings.why));
+      if (!readings || n !== live.n || of !== this.asked) return;
+      const { moves = [], more = false, why = null } = readings;
+      const meaning = { of, n, moves, more, why };
+      this.known = [...this.known.filter((one) => one.n === n), meaning];
+      if (more && this.pinAdvised()) {
+        if (this.wanted) this.wanted = { ...this.wanted, of: this.asked };
+      } else if (!this.understand(meaning) && why && !this.hand.lifted) voice.tell(this.words().refusal(why));
     });
+  }
+
+  /** Now it is known what the cards can mean. Was it waited for? */
+  private understand(meaning: Meaning): boolean {
+    const { wanted } = this;
+    this.meant = meaning;
+    this.wanted = null;
+    if (wanted?.of !== meaning.of) return false;
+    this.want(wanted.place, true);
+    return true;
   }
 
   send(move: string): void {
@@ -135,7 +238,7 @@ export class Selection {
     if (live.sending || live.table?.over || !this.chosen.length) return;
     if (!live.mine) voice.tell(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
     else if (this.plain.length || this.current) this.want(place, false);
-    else this.wanted = { of: this.chosen.join(" "), place };
+    else this.wanted = { of: this.asked, n: live.n, place };
   }
 
   /** `unseen`: the meanings have come only now. Nobody has seen yet which letter a star gets. */
@@ -183,7 +286,7 @@ export class Selection {
       voice.tell(this.live.refused ? words.refusal(this.live.refused) : say("table.no_advice"));
       return;
     }
-    this.hinted = hinted.move;
+    this.hinted = { move: hinted.move, n };
     const cards = cardsOf(hinted.move);
     if (cards.length) this.hand.choose(cards);
     const why = hinted.why ? words.event(hinted.why) : "";

@@ -197,9 +197,10 @@ export function seatFacts(live: Live, words: Words, seat: number): string[] {
   ];
 }
 
-/** What the selected cards can mean, for who does not see the buttons change. */
-export function meaning(words: Words, offered: readonly string[]): string {
+/** What the selected cards can mean, for who does not see the buttons change; `more`: and not all of it is offered. */
+export function meaning(words: Words, offered: readonly string[], more = false): string {
   const [first, ...others] = offered;
   if (!first) return "";
-  return others.length ? words.say("page.text_meanings", { count: offered.length, first }) : first;
+  const id = more ? "page.text_meanings_more" : "page.text_meanings";
+  return others.length ? words.say(id, { count: offered.length, first }) : first;
 }

@@ -11,6 +11,13 @@ page-more_meanings = { $open ->
    *[other] More than these { $count } ways: say what a star stands for.
   }
 page-no_place_here = These cards can do nothing there.
+page-pin = { $count ->
+    [1] The star stands for
+   *[other] Star { $number } stands for
+  }
+page-pin_any = any
+page-pin_first = First the letter of the star, then how it is played.
+page-pins = What your stars stand for
 page-rummylix_blocked_both = blocked at both ends
 page-rummylix_blocked_left = blocked left
 page-rummylix_blocked_right = blocked right

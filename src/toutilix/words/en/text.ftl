@@ -15,6 +15,7 @@ page-text_families = The families: { $families }.
 page-text_last_trick = The last trick
 page-text_led = Led: { $family }.
 page-text_meanings = { $count } ways. The first: { $first }
+page-text_meanings_more = More than { $count } ways: say first what a star stands for. The first: { $first }
 page-text_pile = The pile
 page-text_piles = Draw pile and discard
 page-text_round = The round

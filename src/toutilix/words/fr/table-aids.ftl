@@ -11,6 +11,13 @@ page-more_meanings = { $open ->
    *[other] Plus que ces { $count } possibilités : dites ce que vaut une étoile.
   }
 page-no_place_here = Ces cartes ne peuvent rien faire là.
+page-pin = { $count ->
+    [1] L’étoile vaut
+   *[other] L’étoile { $number } vaut
+  }
+page-pin_any = libre
+page-pin_first = D’abord la lettre de l’étoile, puis la façon de la jouer.
+page-pins = Ce que valent vos étoiles
 page-rummylix_blocked_both = bloquée des deux côtés
 page-rummylix_blocked_left = bloquée à gauche
 page-rummylix_blocked_right = bloquée à droite

@@ -15,6 +15,7 @@ page-text_families = Les familles : { $families }.
 page-text_last_trick = Le dernier pli
 page-text_led = Famille demandée : { $family }.
 page-text_meanings = { $count } possibilités. La première : { $first }
+page-text_meanings_more = Plus de { $count } possibilités : dites d’abord ce que vaut une étoile. La première : { $first }
 page-text_pile = La pile
 page-text_piles = Pioche et défausse
 page-text_round = Le pli
