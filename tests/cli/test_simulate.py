@@ -33,7 +33,7 @@ def test_a_table_says_who_is_ahead() -> None:
 
 def test_whoever_is_better_is_named_first() -> None:
     ran = run("simulate", "rummylix", "--bots", "random,beginner", "--seed", "1", "--hands", "3", "--lang", "fr")
-    assert "beginner fait mieux que random de" in ran.out
+    assert "beginner devance random de" in ran.out
     assert "c’est sûr" in ran.out
 
 

@@ -12,7 +12,7 @@ def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -
     page, keyboard = visitor.page, visitor.page.keyboard
     visitor.open()
     page.wait_for_selector(".games li")
-    press_until(visitor, "Jouer Vieubarbix")
+    press_until(visitor, "Jouer au Vieubarbix")
     page.wait_for_selector("[role=listbox]:focus")
     visitor.set_pace("instant")
     for hand in range(1, 6):

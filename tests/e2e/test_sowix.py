@@ -219,7 +219,7 @@ def test_a_star_offers_its_letters_in_order(visit: Visit, address: str) -> None:
     star.click()
     assert visitor.cards() == held, "which letter a star stands for is never guessed"
     visitor.check()
-    visitor.page.get_by_role("button", name="Play star as K").click()
+    visitor.page.get_by_role("button", name="Play a star as K").click()
     visitor.page.get_by_text("You play a star as K").wait_for()
 
 

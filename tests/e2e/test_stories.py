@@ -98,7 +98,7 @@ def act_by_key(visitor: Visitor) -> None:
     else:
         # Nothing of the hand goes with it: a draw, a pass, or the place of a star that lies in no hand.
         verb, *rest = hint["move"].split()
-        name = Words("en").say(f"page.move_{verb}", cards="", run="", side="none")
+        name = Words("en").say(f"page.move_{verb}", cards="", face="other", letter="", run="", side="none")
         press(visitor, name.split()[0] if rest else name, back=True)
     for _ in range(MOST_LOOKS):
         if acted(visitor, asked):

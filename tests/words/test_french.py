@@ -38,6 +38,15 @@ def test_a_sign_of_two_parts_stands_off_from_its_word() -> None:
     assert [(place, line) for place, line in lines() if TOO_CLOSE.search(line)] == []
 
 
+def test_every_apostrophe_is_a_printed_one() -> None:
+    assert [(place, line) for place, line in lines() if "'" in line] == []
+
+
+def test_no_name_stands_where_it_would_have_to_be_elided() -> None:
+    name = re.compile(r"\b(?:de|que) \{ \$(?:seat|other|name|names|second|third|fourth) \}")
+    assert [(place, line) for place, line in lines() if name.search(line)] == []
+
+
 @pytest.mark.parametrize("wrong", ["Le lien est-il complet ?", "Conseil : K", "« Pas sûr\u00a0»", "20 %"])
 def test_a_plain_space_would_be_found(wrong: str) -> None:
     assert BREAKABLE.search(wrong)

@@ -81,6 +81,14 @@ test("a hint selects what it advises, and says it", async () => {
   expect(voice.text).toContain("Hint:");
 });
 
+test("who asks for a hint out of turn is told whose turn it is", async () => {
+  Object.assign(table, { turn: 2, mine: false });
+  const hinting = selection.hint();
+  table.advise({ type: "hinted", id: "a" });
+  await hinting;
+  expect(voice.text).toBe("It is not your turn: Seat 2 is to act.");
+});
+
 test.each([
   ["something has happened meanwhile", () => (table.n = 6)],
   ["another match has begun", () => (table.match = 2)],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blocksOf } from "../src/aids/markdown.ts";
 import type { Act } from "../src/protocol.ts";
 import { cardsOf, moveText } from "../src/tables/moves.ts";
-import { ranked, scoresOf, winnersOf } from "../src/tables/scoring.ts";
+import { ranked, scoresOf, winnersOf, wonText } from "../src/tables/scoring.ts";
 import { trickOf } from "../src/tables/tricks.ts";
 import { load, Words } from "../src/words/words.ts";
 
@@ -80,6 +80,23 @@ test("equal totals share a place, and winners tell which way is up", () => {
   expect(ranked([30, 10, 45], [3]).map(({ seat }) => seat)).toEqual([3, 1, 2]);
 });
 
+test("who shares the win is named in one sentence, in which the reader is you", async () => {
+  expect(wonText(words, [2], [12, 25, 9])).toBe("Basil wins the match with 25 points.");
+  expect(wonText(words, [2, 3], [1, 0, 0])).toBe("A tie at 0 points: Basil and Clara share the win.");
+  expect(wonText(words, [1, 2, 3], [7, 7, 7])).toBe("A tie at 7 points: you share the win with Basil and Clara.");
+  const french = new Words("fr", await load("fr"), ["Ada", "Basil"], 2);
+  expect(wonText(french, [1, 2], [0, 0])).toBe("Égalité à 0 point\u00a0: vous partagez la victoire avec Ada.");
+});
+
+test("a star and a firecracker have their article in a move, letters and lists have none", async () => {
+  const french = new Words("fr", await load("fr"));
+  expect(moveText(french, "*A")).toBe("Jouer une étoile pour A");
+  expect(moveText(french, "!")).toBe("Jouer un pétard");
+  expect(moveText(french, "discard *")).toBe("Défausser une étoile");
+  expect(moveText(french, "discard T")).toBe("Défausser T");
+  expect(moveText(french, "Ab *B")).toBe("Jouer A bleu, étoile pour B");
+});
+
 test("moves are said as sentences", () => {
   expect(moveText(words, "Gp")).toBe("Play G pink");
   expect(moveText(words, "Cb Db + Hp *I")).toBe("Play C blue, D blue + H pink, star as I");
@@ -87,7 +104,7 @@ test("moves are said as sentences", () => {
   expect(moveText(words, "draw")).toBe("Draw a card");
   expect(moveText(words, "lay G H I + K L M")).toBe("Lay G, H, I + K, L, M");
   expect(moveText(words, "add R 2")).toBe("Add R to run 2");
-  expect(moveText(words, "add *S 2 left")).toBe("Add star as S to run 2 on the left");
+  expect(moveText(words, "add *S 2 left")).toBe("Add a star as S to run 2 on the left");
   expect(moveText(words, "swap K 2")).toBe("Swap K for the star in run 2");
   expect(moveText(words, "unblock 2 right")).toBe("Unblock run 2 on the right");
   expect(cardsOf("lay G *H I")).toEqual(["G", "*H", "I"]);

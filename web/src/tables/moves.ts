@@ -38,7 +38,7 @@ export function shortText(words: Words, move: string): string {
     group.map((card) => card.replace("*", "★").slice(0, card[0] === "*" ? 2 : 1)),
   );
   const cards = letters.map((group) => group.join(" ")).join(" + ");
-  return words.say(move.startsWith("lay ") ? "page.move_lay" : "page.move_play", { cards });
+  return words.say(move.startsWith("lay ") ? "page.move_lay" : "page.move_play", { cards, face: "other" });
 }
 
 export function moveText(words: Words, move: string): string {
@@ -48,8 +48,8 @@ export function moveText(words: Words, move: string): string {
   const run = rest.find((word) => /^\d+$/.test(word)) ?? "";
   const side = rest.at(-1) ?? "";
   if (/^[a-z]/.test(verb)) {
-    const groups = words.cards(rest.filter((word) => /^(\+|\*|!|[A-Z])/.test(word)).join(" "));
-    return words.say(`page.move_${verb}`, { cards: groups, run, side: /^(left|right)$/.test(side) ? side : "none" });
+    const cards = words.cardsOf(rest.filter((word) => /^(\+|\*|!|[A-Z])/.test(word)).join(" "));
+    return words.say(`page.move_${verb}`, { ...cards, run, side: /^(left|right)$/.test(side) ? side : "none" });
   }
-  return words.say(called ? "page.move_play_and_call" : "page.move_play", { cards: words.cards(text) });
+  return words.say(called ? "page.move_play_and_call" : "page.move_play", words.cardsOf(text));
 }

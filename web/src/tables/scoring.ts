@@ -52,3 +52,14 @@ export function winnersOf(log: readonly Act[]): number[] {
   const last = log.at(-1)?.events ?? [];
   return last.filter((event) => event.id === "engine.won").map((event) => event.seat ?? 0);
 }
+
+/** Who has won the match; those who share it are named in one sentence. */
+export function wonText(words: Words, winners: readonly number[], scores: readonly number[]): string {
+  const [first = 0, ...more] = winners;
+  const points = scores[first - 1] ?? 0;
+  if (!more.length) return words.event({ id: "engine.won", seat: first, points });
+  const reader = winners.find((seat) => words.is(seat));
+  const named = winners.filter((seat) => seat !== reader).map((seat) => words.seat(seat));
+  const names = new Intl.ListFormat(words.language, { type: "conjunction" }).format(named);
+  return words.say("page.tie", { ...words.seats(reader), names, points });
+}

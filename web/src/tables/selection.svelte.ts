@@ -283,7 +283,10 @@ export class Selection {
     }
     const words = this.words();
     if (!hinted?.move) {
-      voice.tell(this.live.refused ? words.refusal(this.live.refused) : say("table.no_advice"));
+      const { turn: inTurn, mine, refused } = this.live;
+      const outOfTurn = inTurn && !mine ? { code: "engine.not_your_turn", seat: inTurn } : null;
+      const why = refused ?? outOfTurn;
+      voice.tell(why ? words.refusal(why) : say("table.no_advice"));
       return;
     }
     this.hinted = { move: hinted.move, n };

@@ -169,7 +169,7 @@ const rummylix: Teller = {
     const table = live.table as RummylixTable;
     const shown = table.shown[seat - 1];
     return [
-      words.say(table.opened[seat - 1] ? "page.rummylix_opened" : "page.rummylix_not_opened"),
+      words.say(table.opened[seat - 1] ? "page.rummylix_opened" : "page.rummylix_not_opened", words.seats(seat)),
       ...(shown ? [words.cards(shown)] : []),
     ];
   },

@@ -145,7 +145,8 @@ export class Words {
     };
   }
 
-  private cardsOf(cards: string): Record<string, string | number> {
+  /** Some cards, and what a sentence has to know of them. */
+  cardsOf(cards: string): Record<string, string | number> {
     const shown = cardsIn(cards);
     return {
       cards: this.cards(cards),

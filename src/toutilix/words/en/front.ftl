@@ -16,6 +16,10 @@ front-forget_one = Forget { $game }{ $count ->
   }, { $when }
 front-forget_question = Your seat at this table is lost then.
 front-forget_yes = Forget the table
+# The game's name behind a button's words, for who does not see in which card it stands.
+front-game_at = { $game }
+front-game_of = { $game }
+front-game_learnt = { $game }
 front-join = Join a table
 front-join_empty = Type the code from the other screen, or the whole link.
 front-join_go = Go to the table

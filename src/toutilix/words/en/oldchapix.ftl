@@ -63,7 +63,10 @@ oldchapix-follow = You cannot play { $card }: you hold cards of the family led, 
     [2] blue A to M
    *[3] blue N to Z
   }, and must follow with one of them.
-oldchapix-one_card = Play exactly one card; { $number } are chosen.
+oldchapix-one_card = Play exactly one card; { $number ->
+    [0] none is chosen.
+   *[other] { $number } are chosen.
+  }
 oldchapix-move = "{ $text }" is not an Oldchapix move: type one card with its colour, such as Gp or Hb.
 oldchapix-twice = A card stands twice in { $field }.
 oldchapix-trick_size = The trick "{ $trick }" in won needs { $players } cards.

@@ -43,6 +43,10 @@ page-sowix_fits = { $count ->
   }
 page-sowix_mark = A frame: fits. A dot: you hold it.
 page-went_away = { $seat } is not there at the moment.
+page-tie = { $who ->
+    [you] A tie at { page-points }: you share the win with { $names }.
+   *[other] A tie at { page-points }: { $names } share the win.
+  }
 page-title_turn = ● Your turn – { $game }
 page-wait_next_hand = The next hand begins when somebody at the table says so.
 page-other_device = Go on on another device

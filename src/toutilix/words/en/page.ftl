@@ -89,7 +89,7 @@ page-lobby_title = A table for { $game }
 page-log = What happened
 page-look_on = Look on
 page-looking_on = You are looking on.
-page-move_add = Add { $cards } to run { $run }{ $side ->
+page-move_add = Add { card-one } to run { $run }{ $side ->
     [left] {" "}on the left
     [right] {" "}on the right
    *[none] {""}
@@ -98,12 +98,12 @@ page-move_block = Block run { $run } { $side ->
     [left] on the left
    *[right] on the right
   }
-page-move_discard = Discard { $cards }
+page-move_discard = Discard { card-one }
 page-move_draw = Draw a card
 page-move_lay = Lay { $cards }
 page-move_pass = Pass
-page-move_play = Play { $cards }
-page-move_play_and_call = Play { $cards } and call "Toutilix!"
+page-move_play = Play { card-one }
+page-move_play_and_call = Play { card-one } and call "Toutilix!"
 page-move_star = Star!
 page-move_swap = Swap { $cards } for the star in run { $run }
 page-move_take = Take the discard
@@ -186,7 +186,7 @@ page-set_motion_instant = none
 page-set_motion_system = automatic
 page-set_size = Size of text
 page-set_size_100 = usual
-page-set_size_125 = larger
+page-set_size_125 = a bit larger
 page-set_size_150 = large
 page-set_size_200 = very large
 page-set_sound = Sounds

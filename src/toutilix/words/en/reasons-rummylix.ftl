@@ -1,8 +1,8 @@
 # Why a bot chose this move in Rummylix.
 reason-rummylix_draw = Draw: there is no other card to take.
-reason-rummylix_draw_rather = Draw: an unknown card promises more than { $card }.
+reason-rummylix_draw_rather = Draw: an unknown card promises more than { card-one }.
 reason-rummylix_draw_known = Draw: the pile is turned over and { $card } comes first, which helps you more than { $second }.
-reason-rummylix_take_special = Take { $card }: on a run of yours it is worth { $points } points.
+reason-rummylix_take_special = Take { card-one }: on a run of yours it is worth { $points } points.
 reason-rummylix_take_for_star = Take { $card }: with it you can free the star of run { $number } for a run of your own.
 reason-rummylix_take_to_add = Take { $card }: it lengthens your run { $number }.
 reason-rummylix_take_to_open = Take { $card }: it brings you nearer to opening.
@@ -10,22 +10,22 @@ reason-rummylix_take_for_run = Take { $card }: it makes a run with letters that 
 reason-rummylix_take_near = Take { $card }: it goes well with letters that you hold.
 reason-rummylix_steal_star = { $card } in run { $number } frees a star: { $other } loses its 5 points and your own run gets them.
 reason-rummylix_own_star = { $card } takes the star’s place in your run { $number }, and the star makes one of your runs longer.
-reason-rummylix_place_safe = { $card } on your run { $number }: every other { $letter } has been seen, so hardly anybody can take it.
-reason-rummylix_place_own = { $card } on your run { $number }: its 5 points are yours there.
-reason-rummylix_place_theirs = { $card } on run { $number }: none of yours has an open end, and { $other } has the fewest points on the table.
+reason-rummylix_place_safe = Place { card-one } on your run { $number }: every other { $letter } has been seen, so hardly anybody can take it.
+reason-rummylix_place_own = Place { card-one } on your run { $number }: its 5 points are yours there.
+reason-rummylix_place_theirs = Place { card-one } on run { $number }: none of yours has an open end, and { $other } has the fewest points on the table.
 reason-rummylix_open = Open with { $cards }: from now on you can add letters and take stars.
 reason-rummylix_lay = Lay { $cards }: { $points } points on the table, not in a hand that somebody may take.
-reason-rummylix_add = Add { $card } to your run { $number }: one point for you, one card fewer.
-reason-rummylix_gift_refill = Add { $card } to run { $number }: it counts for { $other }, but an empty hand brings you 7 new cards.
-reason-rummylix_gift_end = Add { $card } to run { $number }: it counts for { $other }, but you go out and take the cards that the others hold.
+reason-rummylix_add = Add { card-one } to your run { $number }: one point for you, one card fewer.
+reason-rummylix_gift_refill = Add { card-one } to run { $number }: it counts for { $other }, but an empty hand brings you 7 new cards.
+reason-rummylix_gift_end = Add { card-one } to run { $number }: it counts for { $other }, but you go out and take the cards that the others hold.
 reason-rummylix_block_star = A firecracker on your run { $number } guards its star and brings { $points } points.
 reason-rummylix_block = A firecracker on your run { $number } brings { $points } points; in your hand it brings none.
-reason-rummylix_discard_refill = Discard { $card }: it is your last one, so you get 7 new cards.
-reason-rummylix_discard_end = Discard { $card }: it is your last one, so you take the cards that the others hold.
-reason-rummylix_discard_special = Discard { $card }: you have no letter to discard.
-reason-rummylix_discard_twin = Discard { $card }: you hold this letter twice and one is enough.
-reason-rummylix_discard_lone = Discard { $card }: you miss it least, and { $other } cannot use it on the table.
-reason-rummylix_discard_least = Discard { $card }: { $other } can use it, but your other cards are worth more.
+reason-rummylix_discard_refill = Discard { card-one }: it is your last one, so you get 7 new cards.
+reason-rummylix_discard_end = Discard { card-one }: it is your last one, so you take the cards that the others hold.
+reason-rummylix_discard_special = Discard { card-one }: you have no letter to discard.
+reason-rummylix_discard_twin = Discard { card-one }: you hold this letter twice and one is enough.
+reason-rummylix_discard_lone = Discard { card-one }: you miss it least, and { $other } cannot use it on the table.
+reason-rummylix_discard_least = Discard { card-one }: { $other } can use it, but your other cards are worth more.
 
 # Why a beginner does it.
 reason-rummylix_beginner_take = { $card } is near cards in your hand.

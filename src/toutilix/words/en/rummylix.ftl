@@ -9,7 +9,7 @@ rummylix-turned_up = { $count ->
    *[other] { $number } cards are left to draw.
   }
 rummylix-drew = { $who ->
-    [you] You draw { $cards }.
+    [you] You draw { card-one }.
    *[other] { $seat } draws { $count ->
         [one] a card.
        *[other] { $count } cards.
@@ -39,9 +39,9 @@ rummylix-swapped = { $who ->
     [you] You put
    *[other] { $seat } puts
   } { $card } into run { $number } and { $who ->
-    [you] take
-   *[other] takes
-  } the star.
+    [you] take the star: place it now.
+   *[other] takes the star.
+  }
 rummylix-placed_left = { $who ->
     [you] You place
    *[other] { $seat } places

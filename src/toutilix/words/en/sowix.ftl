@@ -33,7 +33,7 @@ sowix-draw_kept = { $who ->
    *[other] The card does not fit: { $seat } keeps it.
   }
 sowix-drew = { $who ->
-    [you] You draw { $cards }.
+    [you] You draw { card-one }.
    *[other] { $seat } draws { $count ->
         [one] one card.
        *[other] { $count } cards.

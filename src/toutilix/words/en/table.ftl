@@ -104,7 +104,7 @@ table-sowix_anything = Any card fits{ $number ->
     [one] , under a firecracker.
    *[other] , under { $number } firecrackers.
   }
-table-sowix_drawn = You drew { $card } and play it now.
+table-sowix_drawn = You drew { card-one } and play it now.
 table-sowix_pile = The pile has { $number ->
     [one] one card, { $card }.
    *[other] { $number } cards, { $card } on top.

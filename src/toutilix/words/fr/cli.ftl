@@ -42,7 +42,7 @@ cli-column_level = Niveau
 cli-column_points = Points par manche
 cli-column_low = de
 cli-column_high = à
-cli-ahead = { $level } fait mieux que { $other } de { $mean } points par manche, intervalle de { $low } à { $high } : { $sure ->
+cli-ahead = { $level } devance { $other } de { $mean } points par manche, intervalle de { $low } à { $high } : { $sure ->
     [yes] c’est sûr.
    *[no] ce n’est pas sûr, l’intervalle contient zéro.
   }

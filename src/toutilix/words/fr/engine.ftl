@@ -17,9 +17,12 @@ engine-dealt = { $who ->
       }
   }
 engine-hand_points = { $who ->
-    [you] Vous marquez { $points } dans cette manche.
-   *[other] { $seat } marque { $points } dans cette manche.
-  }
+    [you] Vous marquez
+   *[other] { $seat } marque
+  } { $points } { $points ->
+    [one] point
+   *[other] points
+  } dans cette manche.
 engine-hand_ends = La manche { $number } est finie.
 engine-total = Total { $who ->
     [you] pour vous
@@ -45,6 +48,6 @@ engine-not_held = Vous n’avez pas { $cards }.
 engine-not_dealing = La manche n’est pas finie : on ne distribue pas en cours de manche.
 engine-not_shuffling = Aucune pile n’attend d’être mélangée.
 engine-other_cards = Ce ne sont pas les cartes à mélanger.
-engine-no_undo = Rien à reprendre : seulement votre dernier geste, avant que quelqu’un joue ou qu’une carte soit révélée.
+engine-no_undo = Rien à annuler : seulement votre dernier geste, avant que quelqu’un joue ou qu’une carte soit révélée.
 engine-no_such_seat = Il n’y a pas de place { $number } à cette table.
 engine-nobody_in_turn = Ce n’est le tour de personne dans cette position.

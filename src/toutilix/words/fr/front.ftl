@@ -7,7 +7,7 @@ front-clock_minutes = { $minutes ->
    *[other] { $minutes } minutes
   }
 front-clock_none = sans limite
-front-clock_note = Un robot joue pour qui met plus longtemps, et prévient avant.
+front-clock_note = Un robot joue pour qui prend plus de temps, et prévient avant.
 front-clock_seconds = { $seconds } secondes
 front-forget = Oublier
 front-forget_one = Oublier { $game }{ $count ->
@@ -16,6 +16,10 @@ front-forget_one = Oublier { $game }{ $count ->
   }, { $when }
 front-forget_question = Votre place à cette table sera perdue.
 front-forget_yes = Oublier la table
+# Le nom du jeu après les mots d’un bouton, pour qui ne voit pas dans quelle carte il est.
+front-game_at = au { $game }
+front-game_of = du { $game }
+front-game_learnt = le { $game }
 front-join = Rejoindre une table
 front-join_empty = Tapez le code de l’autre écran, ou le lien entier.
 front-join_go = Aller à la table
@@ -45,18 +49,18 @@ lobby-code_note = Ils ouvrent { $address } et le tapent sous « Rejoindre une t
 lobby-end = Mettre fin à la table
 lobby-end_question = Personne ne pourra plus y jouer, et une partie en cours sera perdue.
 lobby-end_yes = Y mettre fin pour de bon
-lobby-give = Donner la place de { $name }
+lobby-give = Donner la place occupée par { $name }
 lobby-give_bot = à un robot, { $level }
 lobby-give_open = à qui viendra
 lobby-give_question = { $name } ne pourra pas la reprendre.
 lobby-has_word = a ajouté un mot
-lobby-not_there = absent
+lobby-not_there = pas là
 lobby-only_here = Pour l’instant, seul cet appareil peut entrer. Pour ouvrir la table aux téléphones de la pièce, arrêtez le programme et relancez-le avec « toutilix play --lan ».
 lobby-seat = Place { $seat }
 lobby-seat_bot = robot, { $level }
 lobby-seat_open = libre
-lobby-share = Partager …
-lobby-share_text = Viens jouer à { $game } !
+lobby-share = Partager…
+lobby-share_text = Viens jouer au { $game } !
 lobby-spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

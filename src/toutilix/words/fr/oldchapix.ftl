@@ -63,7 +63,10 @@ oldchapix-follow = Vous ne pouvez pas jouer { $card } : vous avez des cartes de
     [2] bleu A à M
    *[3] bleu N à Z
   }, et devez en fournir une.
-oldchapix-one_card = Jouez exactement une carte ; { $number } sont choisies.
+oldchapix-one_card = Jouez exactement une carte ; { $number ->
+    [0] aucune n’est choisie.
+   *[other] { $number } sont choisies.
+  }
 oldchapix-move = « { $text } » n’est pas un coup de Vieubarbix : tapez une carte avec sa couleur, comme Gp ou Hb.
 oldchapix-twice = Une carte figure deux fois dans { $field }.
 oldchapix-trick_size = Le pli « { $trick } » dans won doit avoir { $players } cartes.

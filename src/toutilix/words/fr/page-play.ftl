@@ -10,7 +10,7 @@ page-call_as = Qui parle ?
 page-calls = Annonces
 page-came_back = { $seat } est de retour.
 page-key_again = revoir le dernier coup
-page-key_calls = aller aux annonces de Sowix, l’une après l’autre ; Entrée la dit
+page-key_calls = aller aux annonces de Sowix, l’une après l’autre ; Entrée pour la dire
 page-key_sort = trier votre main : par lettre, puis par couleur
 page-key_sound = activer ou couper les sons
 page-no_calls = Dans ce jeu, personne n’annonce rien.
@@ -43,6 +43,10 @@ page-sowix_fits = { $count ->
   }
 page-sowix_mark = Cadre : va. Point : vous l’avez.
 page-went_away = { $seat } n’est pas là pour le moment.
+page-tie = { $who ->
+    [you] Égalité à { page-points } : vous partagez la victoire avec { $names }.
+   *[other] Égalité à { page-points } : { $names } partagent la victoire.
+  }
 page-title_turn = ● À vous – { $game }
 page-wait_next_hand = La manche suivante commence quand quelqu’un à la table le demande.
 page-other_device = Continuer sur un autre appareil

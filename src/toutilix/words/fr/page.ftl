@@ -38,7 +38,7 @@ page-hand = Votre main, { $count ->
 page-hand_number = Manche { $number }
 page-hand_over = Passez l’appareil à { $name }
 page-hand_over_take = C’est moi, { $name } : montrer mes cartes
-page-hint = Conseil : { $why }
+page-hint = Conseil – { $why }
 page-hint_button = Conseil
 page-host = Pour l’hôte
 page-host_starts = L’hôte lance la partie.
@@ -61,7 +61,7 @@ page-key_question = cette liste
 page-key_scores = les points
 page-key_space = choisir une carte, ou la remettre
 page-key_table = ce qu’il y a sur la table
-page-key_turn = à qui c’est de jouer
+page-key_turn = à qui de jouer
 page-keyname_arrows = flèches, Début, Fin
 page-keyname_enter = Entrée
 page-keyname_escape = Échap
@@ -90,7 +90,7 @@ page-lobby_title = Une table de { $game }
 page-log = Ce qui s’est passé
 page-look_on = Regarder
 page-looking_on = Vous regardez la partie.
-page-move_add = Ajouter { $cards } à la suite { $run }{ $side ->
+page-move_add = Ajouter { card-one } à la suite { $run }{ $side ->
     [left] {" "}à gauche
     [right] {" "}à droite
    *[none] {""}
@@ -99,15 +99,15 @@ page-move_block = Bloquer la suite { $run } { $side ->
     [left] à gauche
    *[right] à droite
   }
-page-move_discard = Défausser { $cards }
+page-move_discard = Défausser { card-one }
 page-move_draw = Piocher une carte
 page-move_lay = Poser { $cards }
 page-move_pass = Passer
-page-move_play = Jouer { $cards }
-page-move_play_and_call = Jouer { $cards } et annoncer « Toutilix ! »
+page-move_play = Jouer { card-one }
+page-move_play_and_call = Jouer { card-one } et annoncer « Toutilix ! »
 page-move_star = Étoile !
 page-move_swap = Échanger { $cards } contre l’étoile de la suite { $run }
-page-move_take = Prendre la défausse
+page-move_take = Prendre la carte de la défausse
 page-move_toutilix = Toutilix !
 page-move_unblock = Débloquer la suite { $run } { $side ->
     [left] à gauche
@@ -123,7 +123,7 @@ page-pace = Vitesse des robots
 page-pace_instant = aussitôt
 page-pace_normal = comme des joueurs
 page-pace_slow = lentement
-page-pace_step = un par un, quand vous le dites
+page-pace_step = un coup à la fois, à votre signal
 page-pause = Pause
 page-place_aswellix = Aswellix
 page-place_badluckix = Badluckix
@@ -142,9 +142,15 @@ page-resume = Reprendre la partie
 page-rules = Règles
 page-rules_of = { $game } : les règles
 page-rules_options = À cette table
-page-rummylix_draw = Piochez une carte, ou prenez la défausse.
-page-rummylix_not_opened = pas ouvert
-page-rummylix_opened = ouvert
+page-rummylix_draw = Piochez une carte, ou prenez celle de la défausse.
+page-rummylix_not_opened = { $who ->
+    [you] pas ouvert
+   *[other] n’a pas ouvert
+  }
+page-rummylix_opened = { $who ->
+    [you] avez ouvert
+   *[other] a ouvert
+  }
 page-rummylix_place_star = L’étoile doit être ajoutée à une suite : choisissez où.
 page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; à la fin, défaussez une carte.
 page-say = Dire quelque chose
@@ -154,7 +160,7 @@ page-score_how = Comment
 page-score_nothing = rien
 page-score_player = Joueur
 page-score_total = Total
-page-seat_away = absent
+page-seat_away = pas là
 page-seat_cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -187,7 +193,7 @@ page-set_motion_instant = aucun
 page-set_motion_system = automatique
 page-set_size = Taille du texte
 page-set_size_100 = habituelle
-page-set_size_125 = plus grande
+page-set_size_125 = un peu plus grande
 page-set_size_150 = grande
 page-set_size_200 = très grande
 page-set_sound = Sons
@@ -215,11 +221,11 @@ page-thinking = Réflexion…
 page-to_act = à jouer
 page-to_front = À l’accueil
 page-trick = Le pli
-page-undo = Reprendre
+page-undo = Annuler
 page-unofficial = Toutilix est une boîte de cartes-lettres et de jeux de Christine Larquetout. Ce projet n’est pas officiel et n’a aucun lien avec l’autrice ni l’éditeur. Si les jeux vous plaisent, achetez la vraie boîte : de vraies cartes en main, c’est encore mieux.
 page-try_again = Réessayer
 page-unreachable = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
-page-wait = Pas votre tour
+page-wait = Ce n’est pas votre tour
 page-what_happens = Ce qui se passe
 page-you = Vous
 page-your_name = Votre nom

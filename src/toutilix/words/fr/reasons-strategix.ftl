@@ -1,7 +1,7 @@
 # Pourquoi un robot a choisi ce coup à Stratégix.
-reason-strategix_out = { $cards } : ce sont vos dernières cartes et elles sont propres. Vous avez fini.
+reason-strategix_out = { $cards } : votre dernier coup, sans étoile, Z ni pétard. Vous avez fini.
 reason-strategix_foul = { $cards } : quelle que soit votre fin, c’est une faute. Autant en finir.
-reason-strategix_lead_z = { $cards } : un Z gagne le pli sur-le-champ et vous entamez de nouveau. { $number ->
+reason-strategix_lead_z = { $cards } : un Z remporte le pli sur-le-champ et vous entamez de nouveau. { $number ->
     [one] Il reste ensuite un coup.
    *[other] Il reste ensuite { $number } coups.
   }
@@ -22,7 +22,7 @@ reason-strategix_follow = { $cards } : vous pouvez vous en passer. { $number ->
    *[other] Il reste { $number } coups après cela.
   }
 reason-strategix_must = { $cards } : vous devez suivre et c’est la seule façon.
-reason-strategix_win_round = { $cards } : avec un Z vous gagnez le pli sur-le-champ et vous entamez. { $number ->
+reason-strategix_win_round = { $cards } : avec un Z vous remportez le pli sur-le-champ et vous entamez. { $number ->
     [one] Il reste un coup après cela.
    *[other] Il reste { $number } coups après cela.
   }

@@ -1,13 +1,13 @@
 ## Les parties finies, à revoir, et la preuve de leurs donnes.
 
-replay-back = Un pas en arrière
+replay-back = Étape précédente
 replay-check = Vérifier la donne
 replay-commitment = Empreinte de la graine, publiée avant la première carte
 replay-controls = Parcourir la partie
 replay-copy = Copier le lien
 replay-copy_by_hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copiez-le vous-même.
 replay-download = Télécharger l’enregistrement
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-eyes_all = toutes les mains ouvertes
 replay-eyes_none = quelqu’un qui regarde
 replay-fair = { $count ->
@@ -20,7 +20,7 @@ replay-fits_pile = Manche { $hand }, pile retournée pour la { $shuffle ->
     [1] première
    *[other] { $shuffle }e
   } fois : l’ordre est celui que donne la graine.
-replay-forward = Un pas en avant
+replay-forward = Étape suivante
 replay-hand = Manche
 replay-hand_cards = { $name } : { $cards ->
     [none] aucune carte.
@@ -36,16 +36,16 @@ replay-how = Comment on le prouve
 replay-how_note = Avant la partie, le serveur a publié l’empreinte de la graine, qui la fixe sans la révéler. Ensuite chacun pouvait dire un mot. La graine et les mots donnent ensemble toutes les donnes. La graine a été montrée à la fin de la partie, et toutes les donnes ont été refaites à partir d’elle.
 replay-kept_other = Pendant la partie, ce navigateur a vu une autre empreinte que celle de l’enregistrement.
 replay-kept_same = Ce navigateur a gardé l’empreinte pendant la partie : c’est toujours la même.
-replay-key_arrows = sur le curseur : un pas en arrière ou en avant
-replay-key_continue = un pas en avant
+replay-key_arrows = sur le curseur : étape précédente ou suivante
+replay-key_continue = étape suivante
 replay-key_ends = sur le curseur : au début, à la fin
 replay-key_hand = les cartes montrées
-replay-key_list = dans la liste : un pas en arrière ou en avant
+replay-key_list = dans la liste : étape précédente ou suivante
 replay-keyname_arrows = flèches
 replay-keyname_ends = Début, Fin
 replay-keyname_list = haut, bas
 replay-last = À la fin
-replay-link = Le lien vers ce pas
+replay-link = Le lien vers cette étape
 replay-match = Partie
 replay-match_number = Partie { $number }
 replay-opened = { $sentence } Cartes : { $cards }.
@@ -56,9 +56,9 @@ replay-pace_slow = lente
 replay-pause = Pause
 replay-play = Lecture
 replay-seed = Graine, publiée à la fin
-replay-slider = Pas
-replay-step = pas { $step } sur { $count }
-replay-steps = Pas de cette manche
+replay-slider = Étape
+replay-step = étape { $step } sur { $count }
+replay-steps = Étapes de cette manche
 replay-strategix-voluntary_free = { $seat } pouvait suivre.
 replay-strategix-voluntary_hand = { $seat } pouvait suivre : c’était sa seule passe libre de cette manche.
 replay-strategix-voluntary_round = { $seat } pouvait suivre : c’était sa seule passe libre de ce pli.

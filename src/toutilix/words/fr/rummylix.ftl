@@ -9,7 +9,7 @@ rummylix-turned_up = { $count ->
    *[other] Il reste { $number } cartes à piocher.
   }
 rummylix-drew = { $who ->
-    [you] Vous piochez { $cards }.
+    [you] Vous piochez { card-one }.
    *[other] { $seat } pioche { $count ->
         [one] une carte.
        *[other] { $count } cartes.
@@ -39,9 +39,9 @@ rummylix-swapped = { $who ->
     [you] Vous mettez
    *[other] { $seat } met
   } { $card } dans la suite { $number } et { $who ->
-    [you] prenez
-   *[other] prend
-  } l’étoile.
+    [you] prenez l’étoile : placez-la maintenant.
+   *[other] prend l’étoile.
+  }
 rummylix-placed_left = { $who ->
     [you] Vous la placez
    *[other] { $seat } la place
@@ -138,13 +138,16 @@ rummylix-score_firecrackers_part = { $count } { $count ->
     [one] {""}
    *[other] {" "}chacun
   }, { $points } points.
-rummylix-score_taken = { $who ->
-    [you] Vous prenez
-   *[other] { $seat } prend
-  } { $cards } { $whom ->
-    [you] de votre main
-   *[other] à { $other }
-  }, { $points } { $points ->
+rummylix-score_taken = { $whom ->
+    [you] { $seat } vous prend
+   *[other] { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+      } à { $other }
+  } { $count ->
+    [one] la carte
+   *[other] les cartes
+  } { $cards } : { $points } { $points ->
     [one] point.
    *[other] points.
   }

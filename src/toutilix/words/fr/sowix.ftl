@@ -33,7 +33,7 @@ sowix-draw_kept = { $who ->
    *[other] La carte ne convient pas : { $seat } la garde.
   }
 sowix-drew = { $who ->
-    [you] Vous piochez { $cards }.
+    [you] Vous piochez { card-one }.
    *[other] { $seat } pioche { $count ->
         [one] une carte.
        *[other] { $count } cartes.
@@ -62,7 +62,10 @@ sowix-loses_turn = { $who ->
     [you] Vous perdez ce tour.
    *[other] { $seat } perd ce tour.
   }
-sowix-turned_over = La pioche est vide : on retourne la pile, fois numéro { $number } de cette manche.
+sowix-turned_over = La pioche est vide : on retourne la pile pour la { $number ->
+    [1] première
+   *[other] { $number }e
+  } fois dans cette manche.
 sowix-waits_for_shuffle = La pioche est vide : il faut mélanger la pile. { $who ->
     [you] Vous piochez encore
    *[other] { $seat } pioche encore
@@ -70,7 +73,10 @@ sowix-waits_for_shuffle = La pioche est vide : il faut mélanger la pile. { $wh
     [one] une carte.
    *[other] { $number } cartes.
   }
-sowix-shuffled = La pile mélangée forme une nouvelle pioche, fois numéro { $number } de cette manche.
+sowix-shuffled = La pile mélangée forme une nouvelle pioche, pour la { $number ->
+    [1] première
+   *[other] { $number }e
+  } fois dans cette manche.
 sowix-out = { $who ->
     [you] Vous avez joué votre
    *[other] { $seat } a joué sa

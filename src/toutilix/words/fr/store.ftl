@@ -8,9 +8,9 @@ store-old_sqlite = Le SQLite de ce Python est trop ancien.
 store-older = Les tables ont été gardées par un Toutilix plus ancien : démarrez le serveur une fois, et elles seront mises à jour.
 store-pg_dump = PostgreSQL a un meilleur outil pour les copies : pg_dump.
 store-served = Un autre serveur sert déjà ces tables.
-store-url = Les tables sont gardées à sqlite:CHEMIN ou postgresql://UTILISATEUR@HÔTE/BASE.
+store-url = Les tables sont gardées dans sqlite:CHEMIN ou postgresql://UTILISATEUR@HÔTE/BASE.
 
-# export and backup.
+# export et backup.
 store-backed_up = Toutes les tables ont été copiées dans { $file }.
 store-exported = { $count ->
     [0] Aucun enregistrement n’a été écrit

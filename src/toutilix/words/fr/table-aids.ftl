@@ -26,14 +26,14 @@ page-rummylix_piles = À piocher : { $stock }. Défaussées : { $discard }.
 page-rummylix_runs = Les suites
 page-rummylix_runs_of = { $who ->
     [you] Vos suites
-   *[other] Suites de { $seat }
+   *[other] Suites : { $seat }
   }
 page-rummylix_step_discard = Défausser
 page-rummylix_step_draw = Piocher
 page-rummylix_step_play = Poser et ajouter
 page-rummylix_steps = { $who ->
     [you] Les étapes de votre tour
-   *[other] Les étapes du tour de { $seat }
+   *[other] Les étapes du tour : { $seat }
   }
 page-strategix_exchange_title = Échangé avant cette manche
 page-strategix_lost = perd son tour

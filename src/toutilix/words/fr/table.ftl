@@ -19,8 +19,8 @@ table-rank = { $number }. { $who ->
    *[other] points
   }.
 table-undone = { $who ->
-    [you] Vous reprenez votre dernier geste.
-   *[other] { $seat } reprend son dernier geste.
+    [you] Vous annulez votre dernier geste.
+   *[other] { $seat } annule son dernier geste.
   }
 table-sorted_letter = Main triée par lettre.
 table-sorted_colour = Main triée par couleur.
@@ -42,12 +42,12 @@ table-help =
     main : vos cartes. table : ce qui est visible.
     score : les points. journal : ce qui vient de se passer.
     trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
-    conseil : ce que ferait un bon joueur. règles : les règles. annuler : reprendre votre dernier geste.
+    conseil : ce que ferait un bon joueur. règles : les règles. annuler : revenir sur votre dernier geste.
     quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
 table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
 table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou pass. Le + peut être omis.
 table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou draw (piocher), ou pass. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, star 3 pour prendre en défaut la place 3.
-table-how_rummylix = D’abord draw (piocher) ou take (prendre la défausse). Ensuite lay G H I + K L M (poser), add R 2 (ajouter à la suite 2), swap K 2 (prendre l’étoile de la suite 2), block 2 left, unblock 2 right. Enfin discard T (jeter).
+table-how_rummylix = D’abord draw (piocher) ou take (prendre la carte de la défausse). Ensuite lay G H I + K L M (poser), add R 2 (ajouter à la suite 2), swap K 2 (prendre l’étoile de la suite 2), block 2 left, unblock 2 right. Enfin discard T (défausser).
 
 table-saved = La partie est gardée. Pour continuer : toutilix play { $game } --text
 table-not_saved = La partie ne peut pas être gardée dans { $folder }.
@@ -104,7 +104,7 @@ table-sowix_anything = Toute carte convient{ $number ->
     [1] , sous un pétard.
    *[other] , sous { $number } pétards.
   }
-table-sowix_drawn = Vous avez pioché { $card } et la jouez maintenant.
+table-sowix_drawn = Vous avez pioché { card-one } : c’est la carte à jouer maintenant.
 table-sowix_pile = La pile a { $number ->
     [one] une carte, { $card }.
    *[other] { $number } cartes, { $card } dessus.
@@ -131,23 +131,23 @@ table-rummylix_draw = { $count ->
     [0] Tapez draw (piocher).
    *[other] Tapez draw (piocher), ou take pour prendre { $card }.
   }
-table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou jetez une carte.
-table-rummylix_play = Posez, ajoutez, échangez ou jetez.
+table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou défaussez une carte.
+table-rummylix_play = Posez, ajoutez, échangez ou défaussez.
 table-rummylix_run = Suite { $number }, { $who ->
-    [you] à vous
-   *[other] à { $seat }
+    [you] la vôtre
+   *[other] posée par { $seat }
   } : { $cards }.
 table-rummylix_run_left = Suite { $number }, { $who ->
-    [you] à vous
-   *[other] à { $seat }
+    [you] la vôtre
+   *[other] posée par { $seat }
   } : { $cards }, bloquée à gauche.
 table-rummylix_run_right = Suite { $number }, { $who ->
-    [you] à vous
-   *[other] à { $seat }
+    [you] la vôtre
+   *[other] posée par { $seat }
   } : { $cards }, bloquée à droite.
 table-rummylix_run_both = Suite { $number }, { $who ->
-    [you] à vous
-   *[other] à { $seat }
+    [you] la vôtre
+   *[other] posée par { $seat }
   } : { $cards }, bloquée des deux côtés.
 table-rummylix_no_run = Aucune suite sur la table.
 table-rummylix_piles = { $number ->
@@ -178,19 +178,19 @@ table-strategix_nothing = Il n’y a pas de combinaison à suivre.
 table-strategix_luckylix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
-  } Luckylix.
+  } Luckylix, en première place.
 table-strategix_aswellix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
-  } Aswellix.
+  } Aswellix, en deuxième place.
 table-strategix_neithernorix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
-  } Neithernorix.
+  } Neithernorix, ni en tête ni en queue.
 table-strategix_badluckix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
-  } Badluckix.
+  } Badluckix, en dernière place.
 table-strategix_played = Cartes mises de côté : { $number }{ $points ->
     [0] .
    *[other] {" "}; dans la boîte : { $points }.
