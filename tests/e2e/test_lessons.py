@@ -216,7 +216,7 @@ def test_sowix_is_learnt_by_keyboard_with_the_call_and_the_catch(visit: Visit, a
 def test_rummylix_is_learnt_by_keyboard_in_french_and_in_words(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE, language="fr")
     visitor.page.add_init_script("localStorage['toutilix.settings'] ??= JSON.stringify({ text: true })")
-    pupil = Pupil(visitor, "Apprendre")
+    pupil = Pupil(visitor, "Apprendre le")
     pupil.begin("Ramilix")
     said = learn(pupil, several=True, meant="la carte dont parle le coach")
     assert len(said) == 12
