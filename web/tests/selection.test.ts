@@ -21,6 +21,7 @@ class Table {
   mine = true;
   sending: string | null = null;
   choice = { moves: [], more: true };
+  held: unknown[] = [];
   advise!: (hinted: Hinted) => void;
   answer!: (readings: Partial<Readings>) => void;
   readonly asked: string[] = [];
@@ -79,6 +80,28 @@ test("a hint selects what it advises, and says it", async () => {
   await hinting;
   expect(selection.hand.chosen).toEqual(["Bp", "Bb"]);
   expect(voice.text).toContain("Hint:");
+});
+
+test("what was advised, written without colours, is the first of what the cards can mean", async () => {
+  const hinting = selection.hint();
+  table.advise({ ...ADVICE, move: "B B" });
+  await hinting;
+  follow();
+  table.answer({ moves: ["Bp *B", "Bp Bb"] });
+  await answered();
+  expect(selection.proposals).toEqual(["Bp Bb", "Bp *B"]);
+});
+
+test("no advice tells of what is still held back", async () => {
+  table.held = [{}];
+  await selection.hint();
+  expect(voice.text).toBe(speech.words.say("page.held"));
+  expect(selection.hand.chosen).toEqual([]);
+});
+
+test("who plays nothing is told to choose", () => {
+  selection.play();
+  expect(voice.text).toBe("Choose cards");
 });
 
 test("who asks for a hint out of turn is told whose turn it is", async () => {

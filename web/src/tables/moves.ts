@@ -21,6 +21,10 @@ export function cardsOf(move: string): string[] {
   return cardsIn(move).filter((word) => /^(\*[A-Z]?|!|[A-Z][pbyv]?)$/.test(word));
 }
 
+/** The same play: advice is written without colours, and what selected cards can mean is written with them. */
+export const samePlay = (one: string, other: string): boolean => uncoloured(one) === uncoloured(other);
+const uncoloured = (move: string) => move.replace(/\b([A-Z])[pbyv]\b/g, "$1");
+
 /** A move's cards as they will lie there, group by group; none where a move has no cards of its own. */
 export function groupsOf(move: string): string[][] {
   return move

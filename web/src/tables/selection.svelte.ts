@@ -13,7 +13,7 @@ import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
 import { cardsIn, type Words } from "../words/words.ts";
 import type { GameFace } from "./games.ts";
-import { cardsOf, moveText, namesAStar, type Place, placeOf } from "./moves.ts";
+import { cardsOf, moveText, namesAStar, type Place, placeOf, samePlay } from "./moves.ts";
 
 interface Meaning {
   of: string;
@@ -104,8 +104,9 @@ export class Selection {
     if (!this.live.mine || !this.chosen.length) return [];
     const moves = this.plain.length ? this.plain : (this.current?.moves ?? []);
     // What a hint has advised comes first: it is what was asked for.
-    const hinted = this.hinted?.move;
-    return hinted && moves.includes(hinted) ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
+    const { move: advised, n } = this.hinted ?? {};
+    const hinted = n === this.live.n ? moves.find((move) => samePlay(move, advised ?? "")) : undefined;
+    return hinted ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
   });
 
   /** Can the selected cards mean more than is offered? */
@@ -235,8 +236,10 @@ export class Selection {
   /** Plays the selection where it can mean one thing (at this place, if one is named), else says why not. */
   play(place: Place | null = null): void {
     const { live } = this;
-    if (live.sending || live.table?.over || !this.chosen.length) return;
-    if (!live.mine) voice.tell(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
+    if (live.sending || live.table?.over) return;
+    if (!this.chosen.length) {
+      if (live.mine) voice.tell(say(this.face.several ? "page.choose_cards" : "page.choose_card"));
+    } else if (!live.mine) voice.tell(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
     else if (this.plain.length || this.current) this.want(place, false);
     else this.wanted = { of: this.asked, n: live.n, place };
   }
@@ -267,6 +270,11 @@ export class Selection {
   /** Where a coach asks for something, its words are the hint. */
   async hint(): Promise<void> {
     const { coach } = this.live;
+    // Advice for a state that is not shown yet would tell what has happened.
+    if (this.live.held.length) {
+      voice.tell(say("page.held"));
+      return;
+    }
     if (coach && (coach.moves?.length || this.live.table?.over)) {
       this.hand.choose(cardsOf(coach.moves?.[0] ?? ""));
       voice.tell(`${coachWords(coach, this.words())} ${toDo(coach, this.words())}`);
