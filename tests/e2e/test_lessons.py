@@ -101,7 +101,9 @@ class Pupil:
     def do_as_hinted(self) -> None:
         before = self.visitor.shown()
         self.page.keyboard.press("Digit7")
-        self.page.wait_for_function("() => / /.test(document.querySelector('.echo').textContent.split(':')[1] ?? '')")
+        self.page.wait_for_function(
+            "() => /^(Hint:|Conseil\\s–) /.test(document.querySelector('.echo').textContent.trim())"
+        )
         if caught := re.search(r"(\w+) has one card left and has not called", self.visitor.echo()):
             # Quick as the pupil is, the bot may call before: something happens in any case.
             self.tab_to(lambda at: bool(at["role"] == "button" and at["name"] == f"Star! {caught[1]}"))
