@@ -48,7 +48,7 @@ def lead_with_stars(visitor: Visitor) -> None:
     card(visitor, "K").click()
     for place in range(3):
         card(visitor, "*", place).click()
-    visitor.page.get_by_text("More than these 50 ways: say what a star stands for.").wait_for()
+    visitor.page.get_by_text("More than these 50: say what a star stands for.").wait_for()
 
 
 def test_a_play_that_is_not_shown_is_reached_by_the_letters_of_its_stars(visit: Visit, set_address: str) -> None:

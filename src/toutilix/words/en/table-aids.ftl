@@ -7,8 +7,8 @@ page-keyname_move = Ctrl or Alt + arrows, Home, End
 page-keys_drag = Cards can also be dragged: onto the table to play them, or to another place in your hand. With a finger, rest on the card for a moment if the page would scroll instead. Escape lets go.
 page-keys_signs = In your hand, a key that types * or ! goes to that card, where you hold one.
 page-more_meanings = { $open ->
-    [0] More than these { $count } ways: select fewer cards.
-   *[other] More than these { $count } ways: say what a star stands for.
+    [0] More than these { $count }: select fewer cards.
+   *[other] More than these { $count }: say what a star stands for.
   }
 page-no_place_here = These cards can do nothing there.
 page-pin = { $count ->

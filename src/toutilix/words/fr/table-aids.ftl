@@ -7,8 +7,8 @@ page-keyname_move = Ctrl ou Alt + flèches, Début, Fin
 page-keys_drag = On peut aussi faire glisser les cartes : sur la table pour les jouer, ou ailleurs dans la main. Au doigt, restez un instant sur la carte si la page défile à la place. Échap la relâche.
 page-keys_signs = Dans votre main, une touche qui écrit * ou ! va à cette carte, si vous en avez une.
 page-more_meanings = { $open ->
-    [0] Plus que ces { $count } possibilités : choisissez moins de cartes.
-   *[other] Plus que ces { $count } possibilités : dites ce que vaut une étoile.
+    [0] Plus que ces { $count } : choisissez moins de cartes.
+   *[other] Plus que ces { $count } : dites ce que vaut une étoile.
   }
 page-no_place_here = Ces cartes ne peuvent rien faire là.
 page-pin = { $count ->
