@@ -152,7 +152,7 @@ def test_with_two_cards_a_star_is_any_letter_with_the_call_or_without(visit: Vis
         assert letters.all_inner_texts() == LETTERS
     page.get_by_role("button", name="star as Z").tap()
     visitor.check()
-    page.get_by_role("button", name="Play star as Z", exact=True).tap()
+    page.get_by_role("button", name="Play a star as Z", exact=True).tap()
     page.get_by_role("log").get_by_text("You play a star as Z").wait_for()
 
 
