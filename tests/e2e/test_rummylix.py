@@ -9,6 +9,12 @@ from tests.e2e.visitor import HAND, OVER, PHONE, Visitor
 Visit = Callable[..., Visitor]
 
 MOST_ACTS = 600
+LAST_LINE = """() => {
+    const log = document.querySelector("[role=log]");
+    return log.scrollHeight - log.scrollTop - log.clientHeight < 5;
+}"""
+"""The log shows its end, however many lines have gone at its top."""
+
 LAY_OR_DISCARD = re.compile("Lay and add|Discard")
 """The step of a turn after the draw: by these cards, there may be nothing left to do but to discard."""
 
@@ -40,6 +46,7 @@ def test_a_whole_match_by_tapping_where_the_cards_go(visit: Visit, address: str)
 def go_on(visitor: Visitor) -> int:
     """To the next hand, or the next match. How many matches are over with that?"""
     page = visitor.page
+    page.wait_for_function(LAST_LINE)
     if page.get_by_role("button", name="Next hand").count():
         page.get_by_role("button", name="Next hand").click()
         page.wait_for_selector(OVER, state="detached")
