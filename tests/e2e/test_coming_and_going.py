@@ -42,7 +42,7 @@ def test_a_seat_goes_on_on_another_device_and_earlier_matches_can_be_watched(vis
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Go on on another device").click()
     link = page.get_by_label("Link to your seat").input_value()
-    page.get_by_role("img", name="The link as a QR code").wait_for()
+    page.get_by_text("Only this device can come in now.").wait_for()
     visitor.check()
     other.page.goto(link)
     other.page.wait_for_selector(HAND)

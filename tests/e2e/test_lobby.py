@@ -90,6 +90,12 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
         guest.page.get_by_label("Your name").fill("Max")
         guest.page.get_by_role("button", name="Sit down").click()
         assert guest.page.locator("#link").input_value() == link
+        host.page.get_by_role("button", name="Start").click()
+        host.page.wait_for_selector(HAND)
+        host.page.get_by_role("button", name="Settings").click()
+        host.page.get_by_text("Go on on another device").click()
+        host.page.get_by_role("img", name="The link as a QR code").wait_for()
+        assert host.page.get_by_label("Link to your seat").input_value() == f"{link}#{host.seat()['token']}"
         for visitor in (host, guest):  # Before the server goes.
             visitor.leave()
 
