@@ -43,7 +43,9 @@ async ([id, tokens, advised]) => {
             const { choice, n } = told;
             now = n;
             const taken = told.events?.[0].id === "table.undone";
-            const first = !advised && told.seat === place + 1 && moves === 1;
+            // Who is welcomed late has not acted, though it names their seat too.
+            const acted = told.type === "happened" && told.seat === place + 1;
+            const first = !advised && acted && moves === 1;
             if (table.over === "match") {
                 socket.close();
                 done();
