@@ -4,54 +4,14 @@
 the sentence is made by `words`.
 """
 
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from toutilix.engine.moves import NO_CARDS
-
-
-@final
-class Refusal:
-    """Why a move is illegal: a code such as `strategix.weaker`, the ruling's number and what the sentence needs.
-
-    Built from what the mover may know and nothing else.
-    """
-
-    __slots__ = ("cards", "code", "number", "other", "ruling")
-
-    def __init__(
-        self, code: str, ruling: str = "", cards: vec[i64] = NO_CARDS, number: i64 = 0, other: i64 = -1
-    ) -> None:
-        self.code: Final = code
-        self.ruling: Final = ruling
-        self.cards: Final = cards
-        self.number: Final = number
-        self.other: Final = other
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Refusal)
-            and self.code == other.code
-            and self.ruling == other.ruling
-            and self.cards == other.cards
-            and self.number == other.number
-            and self.other == other.other
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.code, tuple(self.cards), self.number, self.other))
-
-    def __repr__(self) -> str:
-        return f"<Refusal {self.code} {self.ruling}>"
+from toutilix.engine.facts import Refusal
 
 
 class Illegal(Exception):
     """A move that splits into words and cards but breaks a rule. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
+        super().__init__(refusal.id)
         self.refusal = refusal
 
 

@@ -19,10 +19,11 @@ class Sampler:
 
 
 class Game:
-    """`youngest` is the seat that starts the first hand, from 0."""
+    """`youngest` is the seat that starts the first hand, from 0; `fewest_wins` says which way points count."""
 
-    def __init__(self, name: str, players: i64, youngest: i64) -> None:
+    def __init__(self, name: str, players: i64, youngest: i64, fewest_wins: bool) -> None:
         self.name: str = name
+        self.fewest_wins: bool = fewest_wins
         self.players: i64 = players
         self.youngest: i64 = youngest
 

@@ -2,26 +2,43 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
 
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
+from toutilix.engine.lesson import Lesson
 from toutilix.engine.notation import Document, Notation, as_document, common_position
 from toutilix.engine.options import YOUNGEST, Option, Settings, settle
 from toutilix.engine.position import COMMON_FIELDS, Fields
+from toutilix.engine.screen import Screen
 from toutilix.engine.state import AnyState
+from toutilix.engine.view import AnyView
+
+
+G = TypeVar("G", bound=Game)
+S = TypeVar("S", bound=AnyState)
+V = TypeVar("V", bound=AnyView)
 
 
 @dataclass(frozen=True)
-class Kind:
+class GameKind(Generic[G, S, V]):
+    """`aliases` are other names of the game, such as its French one; `lesson` is its first hand with a coach."""
+
     name: str
     fewest: int
     most: int
     options: tuple[Option, ...]
-    make: Callable[[int, Settings], Game]
-    settings: Callable[[Game], Settings]
-    notation: Notation
+    make: Callable[[int, Settings], G]
+    settings: Callable[[G], Settings]
+    notation: Notation[S, V]
+    screen: Screen[V]
+    rules: Traversable
+    """The folder with RULES.md and RULES.fr.md."""
+    lesson: Lesson | None = None
+    aliases: tuple[str, ...] = ()
 
-    def game(self, players: int, options: Mapping[str, object] | None = None) -> Game:
+    def game(self, players: int, options: Mapping[str, object] | None = None) -> G:
         """The game for so many players with these options; Malformed says what would be right."""
         if not self.fewest <= players <= self.most:
             raise Malformed("game.players", game=self.name, players=players, fewest=self.fewest, most=self.most)
@@ -31,7 +48,7 @@ class Kind:
         """The id of the words for an option; a value of it has its own behind another dot."""
         return "option.youngest" if option is YOUNGEST else f"option.{self.name}.{option.name}"
 
-    def read_position(self, document: Mapping[str, object]) -> tuple[Game, AnyState]:
+    def read_position(self, document: Mapping[str, object]) -> tuple[G, S]:
         players = document.get("players")
         if isinstance(players, bool) or not isinstance(players, int):
             raise Malformed("position.players")
@@ -42,7 +59,7 @@ class Kind:
             raise Malformed("position.hands")
         return game, self.notation.read_position(game, fields)
 
-    def write_position(self, game: Game, state: AnyState) -> Document:
+    def write_position(self, game: G, state: S) -> Document:
         outcome = state.outcome()
         return {
             "game": self.name,
@@ -52,3 +69,6 @@ class Kind:
             "hands": self.notation.hands(state),
             **self.notation.write_position(state),
         }
+
+
+AnyKind = GameKind[Any, Any, Any]

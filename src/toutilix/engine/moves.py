@@ -10,6 +10,9 @@ from toutilix.cards import NO_CARD, card_text, letter_of
 NO_SIDE: Final[i64] = 0
 LEFT: Final[i64] = 1
 RIGHT: Final[i64] = 2
+BOTH_SIDES: Final[i64] = 3
+SIDES: Final = ("none", "left", "right", "both")
+"""By their masks."""
 
 GROUP_END: Final[i64] = -1
 NO_CARDS: Final = vec[i64]()

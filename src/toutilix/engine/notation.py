@@ -1,6 +1,7 @@
 """How cards, moves, views and positions are written; each game says its own part in its `notation.py`."""
 
 from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,9 +13,9 @@ from toutilix.cards import (
     NO_CARD,
     PINK,
     STAR,
-    card_text,
     cards_text,
     face_of,
+    is_letter_card,
     letter_card,
     read_card,
 )
@@ -30,16 +31,18 @@ Document = dict[str, object]
 OVER_WORDS = (None, "hand", "match")
 
 
-class Notation:
-    """One game's writing. Subclasses read and write its moves and what is special in its positions."""
+S = TypeVar("S", bound=AnyState)
+V = TypeVar("V", bound=AnyView)
+
+
+class Notation(Generic[S, V]):
+    """One game's writing. Subclasses read and write its moves and what is special in its positions and views."""
 
     faces: frozenset[int] = frozenset()
     """Every face of the game's pack, whatever the number of players."""
     colour_matters: bool = False
     fields: tuple[str, ...] = ()
     """The names of the game's own position fields, in the order in which they are written."""
-    to_notice: frozenset[str] = frozenset()
-    """What of the table people are left to notice by themselves: bots are told, screens are not."""
     bare: tuple[int, ...] = ()
     """Verbs that need no card: where there are too many moves to list, these are listed all the same."""
     spoken: frozenset[int] = frozenset()
@@ -52,38 +55,46 @@ class Notation:
     def write_move(self, move: Move) -> str:
         raise NotImplementedError
 
+    def key(self, move: Move) -> str:
+        """The move without colours, where they do not matter: two spellings of one play have one key."""
+        return self.write_move(move if self.colour_matters else uncoloured(move))
+
     def is_play(self, move: Move) -> bool:
         """Does `legal --count` count this move? Passes, firecrackers and calls are not plays."""
         raise NotImplementedError
 
-    def read_position(self, game: Game, fields: Fields) -> AnyState:
+    def read_position(self, game: Game, fields: Fields) -> S:
         raise NotImplementedError
 
-    def write_position(self, state: AnyState) -> Document:
-        """The game's own fields; the common ones are written by `position_of`."""
+    def write_position(self, state: S) -> Document:
+        """The game's own fields; the common ones are written by `GameKind.write_position`."""
         raise NotImplementedError
 
-    def hands(self, state: AnyState) -> list[str]:
-        raise NotImplementedError
+    def hands(self, state: S) -> list[str]:
+        return [cards_text(state.look(seat).hand()) for seat in range(state.table.players)]
 
-    def write_view(self, view: AnyView) -> Document:
-        """Everything the view knows, listed: what crosses to another process, and what secrecy tests compare."""
-        seen: Document = {"seat": seat_number(view.seat), **self.write_table(view)}
+    # --- views: what crosses to another process, and what secrecy tests compare ---
+
+    def write_view(self, view: V) -> Document:
+        """Everything the view knows, listed."""
+        seen: Document = {"seat": seat_number(view.seat), "table": {**write_table(view.table), **self.write_table(view)}}
         if view.seat >= 0:
-            seen.update(self.write_own(view))
-            seen.update(self.write_memory(view))
+            seen["own"] = self.write_own(view)
+            seen["memory"] = self.write_memory(view)
         return seen
 
-    def write_table(self, view: AnyView) -> Document:
-        """What lies open for all, whatever the seat. A server writes it after every act: it has to be quick."""
+    def read_view(self, game: Game, document: Document) -> V:
+        """The view that `write_view` wrote."""
         raise NotImplementedError
 
-    def write_own(self, view: AnyView) -> Document:
-        """The seat's own cards and what else only this seat sees; `look` gives all of it. Not for spectators."""
+    def write_table(self, view: V) -> Document:
+        """The game's own facts of the table, as they are inside: seats and letters from 0, cards by number."""
         raise NotImplementedError
 
-    def write_memory(self, view: AnyView) -> Document:
-        """What perfect recall adds: it was open once and no longer is, so no screen shows it. Not for a spectator."""
+    def write_own(self, view: V) -> Document:
+        raise NotImplementedError
+
+    def write_memory(self, view: V) -> Document:
         raise NotImplementedError
 
     def read_deal(self, text: str, game: Game) -> Deal:
@@ -129,15 +140,55 @@ def common_position(table: Table, winners: list[int]) -> Document:
     }
 
 
-def common_table(table: Table) -> Document:
-    """What every table shows first."""
+def write_table(table: Table) -> Document:
+    """The facts of a table that all games share, as they are inside."""
     return {
-        "hand": table.hand,
+        "hand": int(table.hand),
         "scores": list(table.scores),
-        "over": OVER_WORDS[table.over],
-        "to_shuffle": table.to_shuffle,
-        "turn": seat_number(table.turn),
+        "over": int(table.over),
+        "to_shuffle": bool(table.to_shuffle),
+        "turn": int(table.turn),
+        "counts": list(table.counts),
     }
+
+
+def read_table(table: Table, written: Document) -> None:
+    """Fill in what `write_table` wrote."""
+    table.hand = as_number(written["hand"])
+    table.scores = as_vec(written["scores"])
+    table.over = as_number(written["over"])
+    table.to_shuffle = bool(written["to_shuffle"])
+    table.turn = as_number(written["turn"])
+    table.counts = as_vec(written["counts"])
+
+
+def as_number(value: object) -> int:
+    if isinstance(value, int):
+        return value
+    raise Malformed("view.number")
+
+
+def as_vec(value: object) -> vec[i64]:
+    """A list of numbers of an encoded view."""
+    if isinstance(value, list) and all(isinstance(number, int) for number in value):
+        return vec[i64](value)
+    raise Malformed("view.numbers")
+
+
+def as_vecs(value: object) -> list[vec[i64]]:
+    if isinstance(value, list):
+        return [as_vec(numbers) for numbers in value]
+    raise Malformed("view.numbers")
+
+
+def uncoloured(move: Move) -> Move:
+    """The same move with letters instead of letter cards."""
+    groups = vec[i64]([_letter(card) for card in move.groups])
+    return Move(move.verb, _letter(move.card), move.number, move.side, groups, move.call)
+
+
+def _letter(card: i64) -> i64:
+    return letter_card(card % ALPHABET, ANY) if is_letter_card(card) else card
 
 
 def seat_number(seat: i64) -> int | None:
@@ -202,11 +253,6 @@ def group_words(words: list[str]) -> vec[i64]:
     return append(groups, GROUP_END)
 
 
-def groups_text(groups: vec[i64]) -> str:
-    words = ["+" if card == GROUP_END else card_text(card) for card in groups]
-    return " ".join(words[:-1])
-
-
 def is_waiting(table: Table) -> bool:
     return table.over in (HAND_OVER, MATCH_OVER)
 
@@ -216,3 +262,6 @@ def as_document(value: object) -> Mapping[str, object]:
     if not isinstance(value, dict):
         raise Malformed("position.object")
     return value
+
+
+AnyNotation = Notation[Any, Any]

@@ -14,6 +14,7 @@ import hashlib
 import hmac
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,6 +25,15 @@ _RANGE: Final = 1 << 32
 def commitment(seed: bytes) -> str:
     """What is published before the first deal: it fixes the seed without telling it."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def mix(cards: vec[i64], rng: Random) -> vec[i64]:
+    """The cards in any order, each as likely (Fisher-Yates)."""
+    mixed = cards[:]
+    for place in range(len(mixed) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed
 
 
 @final

@@ -6,11 +6,21 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.engine.errors import Illegal, Refusal
-from toutilix.engine.events import Event
+from toutilix.engine.errors import Illegal
+from toutilix.engine.events import (
+    HAND_ENDS,
+    MATCH_IS_OVER,
+    NOT_DEALING,
+    NOT_SHUFFLING,
+    OTHER_CARDS,
+    TOTAL,
+    TURN,
+    WON,
+)
+from toutilix.engine.facts import Event, Refusal
 from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.outcome import Outcome
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, T_co, Table, View
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, M_co, Memory, O_co, Own, T_co, Table, View
 
 
 @final
@@ -36,8 +46,8 @@ def cut(cards: vec[i64], players: i64, each: i64) -> Deal:
     return Deal(hands, cards[players * each :])
 
 
-class State(Generic[T_co]):
-    """Subclasses add each seat's own cards and facts, the recall that all seats share, and what is hidden.
+class State(Generic[T_co, O_co, M_co]):
+    """Subclasses add each seat's own cards and facts, the memory that all seats share, and what is hidden.
 
     `dealt` and `shuffles` are the chance of this hand so far (absent in a state read from a position): a sampled state
     carries the sampled ones, so that anybody can wind it back and replay the hand. `revealed` tells whether the last
@@ -50,10 +60,10 @@ class State(Generic[T_co]):
         self.shuffles: list[vec[i64]] = []
         self.revealed: bool = False
 
-    def clone(self) -> "State[T_co]":
+    def clone(self) -> "State[T_co, O_co, M_co]":
         raise NotImplementedError
 
-    def look(self, seat: i64) -> View[T_co]:
+    def look(self, seat: i64) -> View[T_co, O_co, M_co]:
         """The seat's view of the living parts, not of copies: for questions, never to be kept or given away."""
         raise NotImplementedError
 
@@ -65,7 +75,7 @@ class State(Generic[T_co]):
         """What the seat's view would choose at random."""
         return self.look(seat).random_move(rng)
 
-    def view(self, seat: i64) -> View[T_co]:
+    def view(self, seat: i64) -> View[T_co, O_co, M_co]:
         """What `seat` (SPECTATOR: a spectator) may know, built by listing it; shares nothing with this state."""
         raise NotImplementedError
 
@@ -102,9 +112,9 @@ class State(Generic[T_co]):
     def deal(self, deal: Deal) -> list[Event]:
         """Chance, made explicit: begin the next hand with the cards of `deal`."""
         if self.table.over == MATCH_OVER:
-            raise Illegal(Refusal("engine.match_over"))
+            raise Illegal(Refusal(MATCH_IS_OVER))
         if self.table.over != HAND_OVER:
-            raise Illegal(Refusal("engine.not_dealing"))
+            raise Illegal(Refusal(NOT_DEALING))
         log: list[Event] = []
         self.dealt = deal
         self.shuffles = []
@@ -115,9 +125,9 @@ class State(Generic[T_co]):
     def shuffle(self, cards: vec[i64]) -> list[Event]:
         """Chance in mid-hand: the pile that waited for a shuffle, in its new order, top first."""
         if not self.table.to_shuffle:
-            raise Illegal(Refusal("engine.not_shuffling"))
+            raise Illegal(Refusal(NOT_SHUFFLING))
         if sorted(cards) != sorted(self.pile_to_shuffle()):
-            raise Illegal(Refusal("engine.other_cards"))
+            raise Illegal(Refusal(OTHER_CARDS))
         log: list[Event] = []
         self.shuffles = [*self.shuffles, cards]
         self.revealed = True
@@ -131,19 +141,19 @@ class State(Generic[T_co]):
         table.over = MATCH_OVER if last else HAND_OVER
         if log is None:
             return
-        log.append(Event("engine.hand_ends", number=table.hand))
+        log.append(Event(HAND_ENDS, table.hand))
         for seat in range(table.players):
-            log.append(Event("engine.total", seat=seat, points=table.scores[seat]))
+            log.append(Event(TOTAL, seat, table.scores[seat]))
         outcome = self.outcome()
         if outcome is not None:
             for winner in outcome.winners:
-                log.append(Event("engine.won", seat=winner, points=table.scores[winner]))
+                log.append(Event(WON, winner, table.scores[winner]))
 
     def _and_turn(self, log: list[Event]) -> list[Event]:
         """Whatever happened, the last thing told is whose turn it is."""
         if self.table.turn != NO_SEAT:
-            log.append(Event("engine.turn", seat=self.table.turn))
+            log.append(Event(TURN, self.table.turn))
         return log
 
 
-AnyState = State[Table]
+AnyState = State[Table, Own, Memory]

@@ -1,19 +1,23 @@
 """What can be known at a seat, and what may be done from there.
 
-A state is a Table (public), an Own for each seat (private) and what nobody sees. Legality is written once, as methods
-of a game's View, which holds one Table and one Own: a state asks it through a View of its own parts, a player through
-a View of copies.
+A state is a Table (public), an Own for each seat (private), the Memory that all seats share, and what nobody sees.
+Legality is written once, as methods of a game's View: a state asks it through a View of its own parts, a player
+through a View of copies.
 """
 
 from collections.abc import Iterator
-from typing import Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.engine.errors import Refusal
+from toutilix.engine.events import HAND_IS_OVER, MATCH_IS_OVER, TO_SHUFFLE
+from toutilix.engine.facts import Refusal
 from toutilix.engine.moves import NO_CARDS, Move
+
+if TYPE_CHECKING:
+    from toutilix.engine.game import Game
 
 PLAYING: Final[i64] = 0
 HAND_OVER: Final[i64] = 1
@@ -26,23 +30,26 @@ MOST_READINGS: Final = 50
 
 
 class Table:
-    """The public facts that every game has. `hand` is 0 before the first deal; `turn` is NO_SEAT when nobody acts.
+    """The public facts that every game has. `hand` is 0 before the first deal; `turn` is NO_SEAT when nobody acts;
+    `counts` are the cards in each hand.
 
     A new table has no vectors yet: `set_out` makes them for a match, `copy` takes them from another table. Copies are
     made for every step of a search, and so make nothing twice.
     """
 
-    def __init__(self, players: i64) -> None:
-        self.players: i64 = players
+    def __init__(self, game: "Game") -> None:
+        self.players: i64 = game.players
         self.hand: i64 = 0
         self.scores: vec[i64] = NO_CARDS
         self.over: i64 = HAND_OVER
         self.to_shuffle: bool = False
         self.turn: i64 = NO_SEAT
+        self.counts: vec[i64] = NO_CARDS
 
     def set_out(self) -> None:
         """Make the table ready for a match."""
         self.scores = vec[i64]([0] * self.players)
+        self.counts = vec[i64]([0] * self.players)
 
     def add_points(self, seat: i64, points: i64) -> None:
         """Scores are replaced, never changed: copies of a table share them."""
@@ -57,10 +64,19 @@ class Table:
         self.over = source.over
         self.to_shuffle = source.to_shuffle
         self.turn = source.turn
+        self.counts = source.counts[:]
 
     def actors(self) -> list[int]:
         """The seats that may act now."""
         return [] if self.turn == NO_SEAT else [self.turn]
+
+
+class Own:
+    """What only one seat knows: its cards and its private facts."""
+
+
+class Memory:
+    """What perfect recall adds to what the table shows now."""
 
 
 @final
@@ -78,23 +94,36 @@ class Readings:
 def waiting(table: Table) -> Refusal | None:
     """The refusals that all games share: nobody may act before the next deal or shuffle."""
     if table.over == MATCH_OVER:
-        return Refusal("engine.match_over")
+        return Refusal(MATCH_IS_OVER)
     if table.over == HAND_OVER:
-        return Refusal("engine.hand_over")
+        return Refusal(HAND_IS_OVER)
     if table.to_shuffle:
-        return Refusal("engine.to_shuffle")
+        return Refusal(TO_SHUFFLE)
     return None
 
 
 T_co = TypeVar("T_co", bound=Table, covariant=True)
+O_co = TypeVar("O_co", bound=Own, covariant=True)
+M_co = TypeVar("M_co", bound=Memory, covariant=True)
 
 
-class View(Generic[T_co]):
-    """A seat's eyes. Subclasses add `own` and `memory`, both absent for a spectator."""
+class View(Generic[T_co, O_co, M_co]):
+    """A seat's eyes: the table, the seat's own things and its memory; both are empty for a spectator."""
 
-    def __init__(self, seat: i64, table: T_co) -> None:
+    def __init__(self, seat: i64, table: T_co, own: O_co, memory: M_co) -> None:
         self.seat: i64 = seat
         self.table = table
+        self.own = own
+        self.memory = memory
+
+    @property
+    def game(self) -> "Game":
+        """The game that is played here, with its options."""
+        raise NotImplementedError
+
+    def hand(self) -> vec[i64]:
+        """The seat's cards."""
+        raise NotImplementedError
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat may not make `move` now; None if it may."""
@@ -119,4 +148,4 @@ class View(Generic[T_co]):
         return waiting(self.table)
 
 
-AnyView = View[Table]
+AnyView = View[Table, Own, Memory]

@@ -1,0 +1,50 @@
+"""What everybody at a table remembers of a hand: what was seen, by which seat, a value; one integer an entry.
+
+Each game lists what can be seen as small numbers of its own, from 0, in its `memory.py`.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+_KINDS: Final[i64] = 16
+_SEATS: Final[i64] = 8
+
+
+def entry(kind: i64, seat: i64 = 0, value: i64 = 0) -> i64:
+    return (value * _SEATS + seat) * _KINDS + kind
+
+
+def kind_of(entry: i64) -> i64:
+    return entry % _KINDS
+
+
+def seat_of(entry: i64) -> i64:
+    return entry // _KINDS % _SEATS
+
+
+def value_of(entry: i64) -> i64:
+    return entry // (_KINDS * _SEATS)
+
+
+@final
+class History:
+    """Cards or entries in the order in which they came. States with the same past share a history, and each knows how
+    many of its entries are its own past: so cloning a state copies none. Only a state that continues where another has
+    already continued gets a history of its own."""
+
+    __slots__ = ("_entries",)
+
+    def __init__(self, entries: vec[i64]) -> None:
+        self._entries: vec[i64] = entries
+
+    def first(self, count: i64) -> vec[i64]:
+        """A copy of the first entries."""
+        return self._entries[:count]
+
+    def with_next(self, count: i64, entry: i64) -> "History":
+        """The history that has this entry behind the first `count`."""
+        history = self if len(self._entries) == count else History(self._entries[:count])
+        history._entries = append(history._entries, entry)
+        return history

@@ -1,0 +1,33 @@
+"""A lesson as a game writes it down: the cards, what the coach says, what the learner may do and what the bots answer."""
+
+from dataclasses import dataclass
+
+LEARNER = 0
+"""The learner sits at seat 1, which leads the first hand."""
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """One thing to learn. `says` is the id of the coach's words. `moves` are what the learner may do then; those that
+    an earlier choice has made impossible do not count. `answers` are what the bots do next: a seat, from 1, and a
+    move."""
+
+    says: str
+    moves: tuple[str, ...]
+    answers: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """`hands` are dealt from seat 1 on, and `stock` lies on top of what is left. After the last step the learner plays
+    the hand to its end against bots; `own` and `end` are the ids of what the coach says meanwhile and afterwards."""
+
+    hands: tuple[str, ...]
+    steps: tuple[LessonStep, ...]
+    own: str
+    end: str
+    stock: str = ""
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)

@@ -1,0 +1,166 @@
+"""What a screen is shown of a game: typed facts of the table and of one's own seat, typed moves, and the table in words.
+
+Everything here is built by listing what may be seen, from a view and the acts of the hand. A page draws from these facts
+alone: loaded again, it shows the same.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+from msgspec import Meta, Struct
+
+from toutilix.engine.act import HandActs
+from toutilix.engine.facts import Fact, card_texts, grouped_texts, written_value
+from toutilix.engine.moves import GROUP_END, NO_SIDE, SIDES, Move
+from toutilix.engine.notation import OVER_WORDS, AnyNotation, Document, seat_number
+from toutilix.engine.view import AnyView
+
+CARD_PATTERN = r"^([A-Z][pbyv]?|\*[A-Z]?|!|\?\?)$"
+Card = Annotated[
+    str,
+    Meta(title="Card", description="One card, such as `Hb`, `*`, `*H`, `!` or `??` (unseen).", pattern=CARD_PATTERN),
+]
+Cards = list[Card]
+Groups = list[list[Card]]
+Seat = Annotated[int, Meta(title="Seat", description="Seats count from 1.", ge=1, le=8)]
+RunNumber = Annotated[int, Meta(title="RunNumber", description="Runs count from 1, for the whole hand.", ge=1)]
+Count = Annotated[int, Meta(ge=0)]
+Letter = Annotated[str, Meta(title="Letter", pattern="^[A-Z]$")]
+Over = Literal["hand", "match"]
+Side = Annotated[Literal["left", "right"], Meta(title="Side")]
+
+
+class Shown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of all that a screen is shown."""
+
+
+class ShownTable(Shown, frozen=True, kw_only=True):
+    hand: Annotated[Count, Meta(description="Counts from 1; 0 before the first deal.")]
+    scores: Annotated[list[int], Meta(description="Of the finished hands, seat 1 first.")]
+    over: Annotated[Over | None, Meta(description="Is the hand or the match over? Then nobody is to act.")]
+    to_shuffle: Annotated[bool, Meta(description="A pile waits to be shuffled; nobody is to act.")]
+    turn: Seat | None
+    counts: Annotated[list[Count], Meta(description="Cards in each hand, seat 1 first.")]
+    last: Annotated[list[dict[str, Any] | None], Meta(description="Each seat's latest move of this hand.")]
+
+
+class ShownOwn(Shown, frozen=True, kw_only=True):
+    cards: Annotated[Cards, Meta(description="The cards in this seat's hand.")]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb of a game's moves. Its fields are some of `card`, `groups`, `run`, `seat`, `side` and `call`; one with a
+    question mark may be absent."""
+
+    name: str
+    fields: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    """Lines of a table's description under a heading. `quiet`: to be read, not said when the table is read out."""
+
+    title: Fact
+    lines: list[Fact]
+    quiet: bool = False
+
+
+V = TypeVar("V", bound=AnyView)
+
+
+class Screen(Generic[V]):
+    """One game's facts for screens; each game has its own in `screen.py`."""
+
+    table_type: type[ShownTable] = ShownTable
+    own_type: type[ShownOwn] = ShownOwn
+    verbs: tuple[Verb, ...] = ()
+    """In the order of their numbers in the rules."""
+
+    def __init__(self, notation: AnyNotation) -> None:
+        self.notation = notation
+
+    # --- the table ---
+
+    def write_table(self, view: V, hand: HandActs) -> Document:
+        """What lies open for all, whatever the seat. A server writes it after every act: it has to be quick."""
+        return self.common_table(view, hand)
+
+    def write_own(self, view: V) -> Document:
+        """The seat's own cards and what else only this seat sees. Not for spectators."""
+        return {"cards": card_texts(view.hand())}
+
+    def common_table(self, view: V, hand: HandActs) -> Document:
+        table = view.table
+        return {
+            "hand": table.hand,
+            "scores": list(table.scores),
+            "over": OVER_WORDS[table.over],
+            "to_shuffle": table.to_shuffle,
+            "turn": seat_number(table.turn),
+            "counts": list(table.counts),
+            "last": [None if act is None or act.move is None else self.write_move(act.move) for act in hand.last],
+        }
+
+    # --- moves ---
+
+    def write_move(self, move: Move) -> Document:
+        """`{verb, …fields, cards, text, key}`: `cards` are those that leave the hand, `text` is the move in notation,
+        and moves that differ in colours alone have the same `key`."""
+        verb = self.verbs[move.verb]
+        written: Document = {"verb": verb.name}
+        for field in verb.fields:
+            name = field.rstrip("?")
+            value = self.move_field(move, name)
+            if value is not None:
+                written[name] = value
+        written["cards"] = self.cards_of(move)
+        written["text"] = self.notation.write_move(move)
+        written["key"] = self.notation.key(move)
+        return written
+
+    def offer(self, view: V, move: Move) -> Document:
+        """A move that the seat may make now, with all that a page needs to show where it goes."""
+        return self.write_move(move)
+
+    def move_field(self, move: Move, field: str) -> object:
+        match field:
+            case "groups":
+                return grouped_texts(move.groups)
+            case "card":
+                return card_texts([move.card])[0]
+            case "run" | "seat":
+                return written_value(field, move.number)
+            case "side":
+                return None if move.side == NO_SIDE else SIDES[move.side]
+            case "call":
+                return True if move.call else None
+        raise ValueError(field)
+
+    def cards_of(self, move: Move) -> list[str]:
+        """The cards that leave the hand with a move, stars with their letters."""
+        if len(move.groups):
+            return card_texts([card for card in move.groups if card != GROUP_END])
+        return card_texts([move.card]) if move.card >= 0 else []
+
+    # --- the table in words ---
+
+    def situation(self, view: V) -> list[Fact]:
+        """What the seat in turn has before it, in a line or two."""
+        raise NotImplementedError
+
+    def describe(self, view: V, hand: HandActs) -> list[Section]:
+        """What lies on the table, for the terminal and the text view; also for a spectator's view."""
+        raise NotImplementedError
+
+    def describe_seat(self, view: V, hand: HandActs, seat: int) -> list[Fact]:
+        """What is special at a player's place, besides cards and points."""
+        return []
+
+    def may_be_caught(self, view: V, actor: int) -> bool:
+        """After an act of `actor`, may others want to say something out of turn? Depends on what all can see, never on
+        who is right."""
+        return False
+
+
+AnyScreen = Screen[Any]
