@@ -1,14 +1,14 @@
 """What a search must know of a game: moves worth a thought, how to go on quickly, and what a hand was worth."""
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
+from toutilix.engine.shuffle import mix
+from toutilix.engine.state import AnyState, Sampler
 from toutilix.engine.view import PLAYING, AnyView
 
 MOST_CANDIDATES: Final = 40
@@ -17,19 +17,22 @@ LONGEST: Final = 1000
 """No simulated hand lasts longer, in moves."""
 
 
-class Knowledge:
+V = TypeVar("V", bound=AnyView)
+S = TypeVar("S", bound=AnyState)
+
+
+class Knowledge(Generic[V, S]):
     """Usable for every game as it is; a game that knows better has its own in `bots/GAME/knowledge.py`.
 
-    `fewest_wins` says which way scores count; `spread` is how far apart two seats can end a hand, in points. A
-    simulated hand that is not over after `longest` quick moves counts as `reward` takes it to stand.
+    `spread` is how far apart two seats can end a hand, in points. A simulated hand that is not over after `longest`
+    quick moves counts as `reward` takes it to stand.
     """
 
-    def __init__(self, fewest_wins: bool = False, spread: float = 100.0, longest: int = LONGEST) -> None:
-        self.fewest_wins: Final = fewest_wins
+    def __init__(self, spread: float = 100.0, longest: int = LONGEST) -> None:
         self.spread: Final = spread
         self.longest: Final = longest
 
-    def candidates(self, view: AnyView, rng: Random) -> list[Move]:
+    def candidates(self, view: V, rng: Random) -> list[Move]:
         """Legal moves of the seat in turn that are worth a thought: never none, no move twice, those to look at first
         first. Here all of them in any order, or some where there are many."""
         moves: list[Move] = []
@@ -37,12 +40,9 @@ class Knowledge:
             if len(moves) == MOST_CANDIDATES:
                 return self._some(view, rng)
             moves.append(move)
-        for place in range(len(moves) - 1, 0, -1):
-            other = rng.randrange(place + 1)
-            moves[place], moves[other] = moves[other], moves[place]
-        return moves
+        return [moves[place] for place in mix(vec[i64](range(len(moves))), rng)]
 
-    def _some(self, view: AnyView, rng: Random) -> list[Move]:
+    def _some(self, view: V, rng: Random) -> list[Move]:
         moves: list[Move] = []
         for _ in range(MOST_CANDIDATES):
             move = view.random_move(rng)
@@ -50,15 +50,15 @@ class Knowledge:
                 moves.append(move)
         return moves
 
-    def sampler(self, game: Game, view: AnyView) -> Sampler:
+    def sampler(self, view: V) -> Sampler:
         """What may be supposed of the hidden cards: here whatever is possible, all of it alike."""
-        return game.sampler(view)
+        return view.sampler()
 
-    def playout(self, view: AnyView, rng: Random) -> Move:
+    def playout(self, view: V, rng: Random) -> Move:
         """A legal move of the seat in turn, found fast. The view is of the living parts of a state: not to be kept."""
         return view.random_move(rng)
 
-    def play_out(self, state: AnyState, start_scores: vec[i64], rng: Random) -> vec[float]:
+    def play_out(self, state: S, start_scores: vec[i64], rng: Random) -> vec[float]:
         """Play the hand to its end quickly; what it was worth to each seat. The state is used up."""
         acts = 0
         while acts < self.longest and self.goes_on(state, rng):
@@ -67,29 +67,26 @@ class Knowledge:
             acts += 1
         return self.reward(state, start_scores)
 
-    def goes_on(self, state: AnyState, rng: Random) -> bool:
+    def goes_on(self, state: S, rng: Random) -> bool:
         """Is somebody to move? A pile that waits for a shuffle is shuffled, and what goes without saying is said."""
         while state.table.to_shuffle:
-            pile = state.pile_to_shuffle()[:]
-            for place in range(len(pile) - 1, 0, -1):
-                other = rng.randrange(place + 1)
-                pile[place], pile[other] = pile[other], pile[place]
-            state.put_shuffled(pile, [])
+            state.put_shuffled(mix(state.pile_to_shuffle(), rng), [])
         if state.table.over != PLAYING:
             return False
         self.settle(state)
         return True
 
-    def reward(self, state: AnyState, start_scores: vec[i64]) -> vec[float]:
+    def reward(self, state: S, start_scores: vec[i64]) -> vec[float]:
         """What the hand that has just ended was worth to each seat, from 0 to 1: its points beside the mean of the
         others', so that the best expectation is the best expected score. `start_scores` are those before the hand."""
         scores = state.table.scores
         players = state.table.players
+        fewest_wins = state.look(0).game.fewest_wins
         rewards = vec[float](capacity=players)
         everything = 0.0
         for seat in range(players):
             points = float(scores[seat] - start_scores[seat])
-            if self.fewest_wins:
+            if fewest_wins:
                 points = -points
             rewards = append(rewards, points)
             everything += points
@@ -99,13 +96,16 @@ class Knowledge:
             rewards[seat] = min(1.0, max(0.0, 0.5 + beside / (2.0 * self.spread)))
         return rewards
 
-    def speak(self, view: AnyView) -> Move | None:
+    def speak(self, view: V) -> Move | None:
         """What this seat says at once and without thinking, in its turn or out of it."""
         return None
 
-    def outspoken(self, view: AnyView, moves: list[Move]) -> list[Move]:
+    def outspoken(self, view: V, moves: list[Move]) -> list[Move]:
         """The same moves, said as they should be; none of them twice."""
         return moves
 
-    def settle(self, state: AnyState) -> None:
+    def settle(self, state: S) -> None:
         """What simulated players never forget, done for them before the seat in turn moves."""
+
+
+AnyKnowledge = Knowledge[Any, Any]

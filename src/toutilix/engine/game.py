@@ -1,21 +1,10 @@
 """A game with its players and options fixed: what never changes during a match."""
 
-from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.view import AnyView
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sampler:
-    """Draws states that a view cannot tell from the real one; made once for a view, asked many times."""
-
-    def sample(self, rng: Random) -> AnyState:
-        """A state in which this seat sees just what it sees, uniform over the deals that fit the hard facts."""
-        raise NotImplementedError
 
 
 class Game:
@@ -38,13 +27,6 @@ class Game:
     def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
         """The deal of a hand (from 1) that a match seed fixes."""
         raise NotImplementedError
-
-    def sampler(self, view: AnyView) -> Sampler:
-        raise NotImplementedError
-
-    def determinize(self, view: AnyView, rng: Random) -> AnyState:
-        """One sample; whoever needs many for the same view keeps the sampler."""
-        return self.sampler(view).sample(rng)
 
     def starter(self, hand: i64) -> i64:
         """The start moves on one seat each hand, from the youngest."""

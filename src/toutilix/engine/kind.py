@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
 from toutilix.engine.errors import Malformed
@@ -14,7 +13,6 @@ from toutilix.engine.position import COMMON_FIELDS, Fields
 from toutilix.engine.screen import Screen
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
-
 
 G = TypeVar("G", bound=Game)
 S = TypeVar("S", bound=AnyState)
@@ -31,10 +29,10 @@ class GameKind(Generic[G, S, V]):
     options: tuple[Option, ...]
     make: Callable[[int, Settings], G]
     settings: Callable[[G], Settings]
-    notation: Notation[S, V]
+    notation: Notation[G, S, V]
     screen: Screen[V]
-    rules: Traversable
-    """The folder with RULES.md and RULES.fr.md."""
+    package: str
+    """Where the game lives: RULES.md and RULES.fr.md lie there."""
     lesson: Lesson | None = None
     aliases: tuple[str, ...] = ()
 

@@ -1,4 +1,4 @@
-"""A lesson as a game writes it down: the cards, what the coach says, what the learner may do and what the bots answer."""
+"""A lesson as a game writes it down: the cards, what the coach says, what a learner may do and the bots answer."""
 
 from dataclasses import dataclass
 

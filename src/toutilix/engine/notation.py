@@ -31,11 +31,12 @@ Document = dict[str, object]
 OVER_WORDS = (None, "hand", "match")
 
 
+G = TypeVar("G", bound=Game)
 S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=AnyView)
 
 
-class Notation(Generic[S, V]):
+class Notation(Generic[G, S, V]):
     """One game's writing. Subclasses read and write its moves and what is special in its positions and views."""
 
     faces: frozenset[int] = frozenset()
@@ -63,7 +64,7 @@ class Notation(Generic[S, V]):
         """Does `legal --count` count this move? Passes, firecrackers and calls are not plays."""
         raise NotImplementedError
 
-    def read_position(self, game: Game, fields: Fields) -> S:
+    def read_position(self, game: G, fields: Fields) -> S:
         raise NotImplementedError
 
     def write_position(self, state: S) -> Document:
@@ -77,13 +78,13 @@ class Notation(Generic[S, V]):
 
     def write_view(self, view: V) -> Document:
         """Everything the view knows, listed."""
-        seen: Document = {"seat": seat_number(view.seat), "table": {**write_table(view.table), **self.write_table(view)}}
+        seen: Document = {"seat": int(view.seat), "table": {**write_table(view.table), **self.write_table(view)}}
         if view.seat >= 0:
             seen["own"] = self.write_own(view)
             seen["memory"] = self.write_memory(view)
         return seen
 
-    def read_view(self, game: Game, document: Document) -> V:
+    def read_view(self, game: G, document: Mapping[str, object]) -> V:
         """The view that `write_view` wrote."""
         raise NotImplementedError
 
@@ -152,7 +153,7 @@ def write_table(table: Table) -> Document:
     }
 
 
-def read_table(table: Table, written: Document) -> None:
+def read_table(table: Table, written: Mapping[str, object]) -> None:
     """Fill in what `write_table` wrote."""
     table.hand = as_number(written["hand"])
     table.scores = as_vec(written["scores"])
@@ -160,6 +161,13 @@ def read_table(table: Table, written: Document) -> None:
     table.to_shuffle = bool(written["to_shuffle"])
     table.turn = as_number(written["turn"])
     table.counts = as_vec(written["counts"])
+
+
+def as_mapping(value: object) -> Mapping[str, object]:
+    """A part of an encoded view."""
+    if isinstance(value, dict):
+        return value
+    raise Malformed("view.part")
 
 
 def as_number(value: object) -> int:
@@ -264,4 +272,4 @@ def as_document(value: object) -> Mapping[str, object]:
     return value
 
 
-AnyNotation = Notation[Any, Any]
+AnyNotation = Notation[Any, Any, Any]

@@ -1,6 +1,6 @@
-"""What a screen is shown of a game: typed facts of the table and of one's own seat, typed moves, and the table in words.
+"""What a screen is shown of a game: typed facts of the table and of the own seat, typed moves, the table in words.
 
-Everything here is built by listing what may be seen, from a view and the acts of the hand. A page draws from these facts
+Everything is built by listing what may be seen, from a view and the acts of the hand. A page draws from these facts
 alone: loaded again, it shows the same.
 """
 

@@ -4,7 +4,7 @@ from typing import Final, Generic, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.errors import Illegal
 from toutilix.engine.events import (
@@ -157,3 +157,12 @@ class State(Generic[T_co, O_co, M_co]):
 
 
 AnyState = State[Table, Own, Memory]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Draws states that a view cannot tell from the real one; made once for a view, asked many times."""
+
+    def sample(self, rng: Random) -> AnyState:
+        """A state in which this seat sees just what it sees, uniform over the deals that fit the hard facts."""
+        raise NotImplementedError

@@ -18,6 +18,7 @@ from toutilix.engine.moves import NO_CARDS, Move
 
 if TYPE_CHECKING:
     from toutilix.engine.game import Game
+    from toutilix.engine.state import AnyState, Sampler
 
 PLAYING: Final[i64] = 0
 HAND_OVER: Final[i64] = 1
@@ -140,6 +141,14 @@ class View(Generic[T_co, O_co, M_co]):
     def readings(self, cards: vec[i64]) -> Readings:
         """The legal moves that exactly these cards can make; stars may be pinned to a letter."""
         raise NotImplementedError
+
+    def sampler(self) -> "Sampler":
+        """Draws states that this view cannot tell from the real one."""
+        raise NotImplementedError
+
+    def determinize(self, rng: Random) -> "AnyState":
+        """One sample; keep the sampler to draw many for the same view."""
+        return self.sampler().sample(rng)
 
     def is_legal(self, move: Move) -> bool:
         return self.refusal(move) is None

@@ -1,47 +1,35 @@
 """How Oldchapix is written: a move is one card with its colour."""
 
+from collections.abc import Mapping
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import BLUE, PINK, alphabet, card_text, cards_text
 from toutilix.engine.errors import Malformed
-from toutilix.engine.game import Game
+from toutilix.engine.facts import groups_text
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.notation import (
     Document,
     Notation,
+    as_mapping,
+    as_number,
+    as_vec,
     card_word,
-    common_table,
-    groups_text,
     read_common,
+    read_table,
     seat_number,
     words_of_move,
 )
 from toutilix.engine.position import Fields
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import NO_SEAT, AnyView
-from toutilix.games.oldchapix.rules import (
-    CONTRACTS,
-    FAMILY,
-    HANDS,
-    PLAY,
-    SCORING,
-    Oldchapix,
-    OldchapixState,
-    OldchapixView,
-    cards_of,
-    highest_place,
-    mask_of,
-    pack_trick,
-    trick_cards,
-    trick_winner,
-)
-
-FAMILIES = ("pink_low", "pink_high", "blue_low", "blue_high")
-"""O1, in the order of the cards' numbers."""
+from toutilix.engine.view import NO_SEAT
+from toutilix.games.oldchapix.memory import OldchapixMemory, pack_trick, trick_cards, trick_winner
+from toutilix.games.oldchapix.seat import OldchapixOwn, OldchapixView
+from toutilix.games.oldchapix.state import Oldchapix, OldchapixState
+from toutilix.games.oldchapix.table import CONTRACTS, HANDS, PLAY, SCORING, OldchapixTable, highest_place, mask_of
 
 
-class OldchapixNotation(Notation):
+class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
     faces = frozenset(int(card) for card in alphabet(PINK) + alphabet(BLUE))
     colour_matters = True
     fields = ("contract", "leader", "trick", "won")
@@ -58,12 +46,7 @@ class OldchapixNotation(Notation):
     def is_play(self, move: Move) -> bool:
         return True
 
-    def hands(self, state: AnyState) -> list[str]:
-        assert isinstance(state, OldchapixState)
-        return [cards_text(cards_of(hand)) for hand in state.hands]
-
-    def write_position(self, state: AnyState) -> Document:
-        assert isinstance(state, OldchapixState)
+    def write_position(self, state: OldchapixState) -> Document:
         table = state.table
         won: list[list[str]] = [[] for _ in range(table.players)]
         for packed in state.tricks:
@@ -75,34 +58,37 @@ class OldchapixNotation(Notation):
             "won": won,
         }
 
-    def write_table(self, view: AnyView) -> Document:
-        assert isinstance(view, OldchapixView)
+    def write_table(self, view: OldchapixView) -> Document:
         table = view.table
-        seen = common_table(table)
-        seen["contract"] = table.contract()
-        seen["leader"] = seat_number(table.leader)
-        seen["trick"] = cards_text(table.trick)
-        seen["led"] = FAMILIES[table.trick[0] // FAMILY] if len(table.trick) else None
-        seen["counts"] = list(table.counts)
-        seen["tricks_won"] = list(table.tricks_won)
-        seen["captured"] = [cards_text(cards_of(mask)) if mask else "" for mask in table.captured]
-        return seen
-
-    def write_own(self, view: AnyView) -> Document:
-        assert isinstance(view, OldchapixView)
-        return {"cards": cards_text(cards_of(view.cards))}
-
-    def write_memory(self, view: AnyView) -> Document:
-        assert isinstance(view, OldchapixView)
-        players = view.table.players
         return {
-            "tricks": [
-                f"{trick_winner(packed) + 1}: {cards_text(trick_cards(packed, players))}" for packed in view.tricks
-            ]
+            "leader": int(table.leader),
+            "trick": list(table.trick),
+            "tricks_won": list(table.tricks_won),
+            "captured": list(table.captured),
         }
 
-    def read_position(self, game: Game, fields: Fields) -> AnyState:
-        assert isinstance(game, Oldchapix)
+    def write_own(self, view: OldchapixView) -> Document:
+        return {"cards": int(view.own.cards)}
+
+    def write_memory(self, view: OldchapixView) -> Document:
+        return {"tricks": list(view.memory.tricks), "gone": int(view.memory.gone)}
+
+    def read_view(self, game: Oldchapix, document: Mapping[str, object]) -> OldchapixView:
+        written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
+        table = OldchapixTable(game)
+        read_table(table, written)
+        table.leader = as_number(written["leader"])
+        table.trick = as_vec(written["trick"])
+        table.tricks_won = as_vec(written["tricks_won"])
+        table.captured = as_vec(written["captured"])
+        return OldchapixView(
+            as_number(document["seat"]),
+            table,
+            OldchapixOwn(as_number(own["cards"])),
+            OldchapixMemory(as_vec(memory["tricks"]), as_number(memory["gone"])),
+        )
+
+    def read_position(self, game: Oldchapix, fields: Fields) -> OldchapixState:
         state = game.new()
         table = state.table
         read_common(table, fields)

@@ -7,18 +7,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT
-from toutilix.engine.game import Sampler
-from toutilix.engine.state import AnyState, Deal
+from toutilix.engine.state import Deal, Sampler
 from toutilix.engine.view import PLAYING
-from toutilix.games.oldchapix.rules import (
-    FAMILY,
-    PACK,
-    OldchapixState,
-    OldchapixView,
-    cards_of,
-    trick_cards,
-    trick_leader,
-)
+from toutilix.games.oldchapix.memory import trick_cards, trick_leader
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.state import OldchapixState
+from toutilix.games.oldchapix.table import FAMILY, PACK, cards_of
 
 
 @final
@@ -40,7 +34,7 @@ class OldchapixSampler(Sampler):
         self._likely: Final = [1.0] * int(PACK * players) if likely is None else likely
         self._voids: vec[i64] = vec[i64]([0] * (players + 1))
         played = vec[i64]([0] * players)
-        for packed in view.tricks:
+        for packed in view.memory.tricks:
             self._see(trick_cards(packed, players), trick_leader(packed), played)
         self._see(table.trick, table.leader, played)
         self._played: Final = played
@@ -71,7 +65,7 @@ class OldchapixSampler(Sampler):
         with cards that have been seen."""
         view = self._view
         table = view.table
-        seen = view.cards
+        seen = view.own.cards
         for cards in self._played:
             seen |= cards
         pack = table.game.pack
@@ -80,7 +74,7 @@ class OldchapixSampler(Sampler):
         for holder in self._holders:
             if holder < table.players:
                 needed += table.counts[holder]
-        for card in cards_of(seen & ~view.cards):
+        for card in cards_of(seen & ~view.own.cards):
             if len(self._unseen) < needed:
                 self._unseen = append(self._unseen, card)
         for holder in self._holders:
@@ -128,11 +122,11 @@ class OldchapixSampler(Sampler):
             ways[at] = total
         self._ways = ways
 
-    def sample(self, rng: Random) -> AnyState:
+    def sample(self, rng: Random) -> OldchapixState:
         view = self._view
         players = view.table.players
         hands = vec[i64]([0] * (players + 1))
-        hands[view.seat] = view.cards
+        hands[view.seat] = view.own.cards
         at = self._start
         free = self._places[:]
         holders: i64 = len(free)
@@ -152,7 +146,7 @@ class OldchapixSampler(Sampler):
             free[chosen] -= 1
             at -= self._steps[chosen]
             row += holders
-        state = OldchapixState(view.table.copy(), hands[:players], view.tricks, view.gone)
+        state = OldchapixState(view.table.copy(), hands[:players], view.memory.tricks, view.memory.gone)
         state.share()
         if view.table.over == PLAYING:
             state.dealt = Deal([cards_of(hands[seat] | self._played[seat]) for seat in range(players)])
