@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from toutilix.engine.acts import do
+from toutilix.engine.typed import do
 from toutilix.engine.errors import Illegal
 from toutilix.engine.events import Event
 from toutilix.games import find

@@ -12,7 +12,7 @@ from toutilix.bots.sowix.knowledge import KNOWLEDGE, lacking
 from toutilix.bots.sowix.regular import regular
 from toutilix.bots.sowix.thought import Thought
 from toutilix.cards import LETTERS, read_card
-from toutilix.engine.acts import do
+from toutilix.engine.typed import do
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.games import find

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table import after
-from toutilix.engine.acts import do, read_seed
+from toutilix.engine.typed import do, read_seed
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.games import GAMES, find
 from toutilix.words import LANGUAGES, Words

@@ -13,7 +13,7 @@ from tests.conformance.colours import with_colours
 from tests.games.rummylix_table import turn
 from tests.table import Position, legal
 from toutilix.cards import cards_text
-from toutilix.engine.acts import do
+from toutilix.engine.typed import do
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState, Deal

@@ -13,7 +13,7 @@ from toutilix.arena.deals import deal_seed
 from toutilix.bots.levels import random_player
 from toutilix.bots.table import chance_of, play_out
 from toutilix.cli.inputs import read_options
-from toutilix.engine.acts import read_seed
+from toutilix.engine.typed import read_seed
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
 from toutilix.engine.options import Settings

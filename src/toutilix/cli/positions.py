@@ -10,7 +10,7 @@ import typer
 
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_file, read_options
 from toutilix.cli.speech import INVALID, Fault, illegal, invalid, words_for
-from toutilix.engine.acts import do, read_seed
+from toutilix.engine.typed import do, read_seed
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.events import Event
 from toutilix.engine.game import Game

@@ -25,7 +25,7 @@ from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
-from toutilix.engine.acts import read_seed
+from toutilix.engine.typed import read_seed
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.shuffle import SEED_BYTES

@@ -11,7 +11,7 @@ from toutilix.cli.saves import Saved, Saves
 from toutilix.cli.speech import INVALID, Fault, record_complaint
 from toutilix.cli.text_table import TextTable
 from toutilix.cli.typed import COMMANDS, NO, YES
-from toutilix.engine.acts import read_seed
+from toutilix.engine.typed import read_seed
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match

@@ -8,17 +8,16 @@ from msgspec import UNSET
 from mypy_extensions import i64
 
 from toutilix.cards import cards_text
-from toutilix.engine.errors import Illegal, Refusal
-from toutilix.engine.events import Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.act import NO_SEAT, Act, HandActs
+from toutilix.engine.errors import Illegal
+from toutilix.engine.events import NO_UNDO, UNDONE
+from toutilix.engine.facts import Event, Refusal
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.record import DealLine, Footer, Header, Line, MoveLine, ScoreLine, ShuffleLine, UndoLine
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler, commitment
 from toutilix.engine.state import AnyState, Deal
 from toutilix.engine.view import HAND_OVER, MATCH_OVER
-
-Act = tuple[int, Move] | vec[i64]
-"""What happened since the deal: a seat's move, or a shuffle in mid-hand."""
 
 
 class Match:
@@ -26,7 +25,7 @@ class Match:
 
     def __init__(
         self,
-        kind: Kind,
+        kind: AnyKind,
         players: int,
         options: Mapping[str, object] | None = None,
         *,
@@ -43,7 +42,8 @@ class Match:
         self._shuffler = Shuffler(self.seed, self.words)
         self.state: AnyState = self.game.new()
         self._dealt = self.state.clone()
-        self._acts: list[Act] = []
+        self._inputs: list[tuple[int, Move] | vec[i64]] = []
+        self.hand = HandActs(players)
         self.lines: list[Line] = [
             Header(
                 game=kind.name,
@@ -61,46 +61,51 @@ class Match:
         return bool(self.state.table.over == MATCH_OVER)
 
     @property
-    def acts(self) -> int:
-        """How many moves and shuffles there were since the deal, without those taken back."""
-        return len(self._acts)
+    def number(self) -> int:
+        """The state number: how many lines the record has. It grows with every act."""
+        return len(self.lines)
 
-    def deal(self) -> list[Event]:
+    def deal(self) -> Act:
         """Deal the next hand from the seed."""
         return self.lay_out(self.game.deal_from(self._shuffler, self.state.table.hand + 1))
 
-    def lay_out(self, deal: Deal) -> list[Event]:
+    def lay_out(self, deal: Deal) -> Act:
+        """Deal the next hand with these cards."""
         events = self.state.deal(deal)
         self._dealt = self.state.clone()
-        self._acts = []
+        self._inputs = []
         self.lines.append(DealLine(self.kind.notation.write_deal(deal)))
-        return events
+        return self.finish(NO_SEAT, None, events)
 
-    def play(self, seat: int, move: Move) -> list[Event]:
+    def play(self, seat: int, move: Move) -> Act:
         """Make a move, and any shuffle it asks for; Illegal changes nothing."""
-        events = self.play_only(seat, move)
+        events = self.make(seat, move)
         while self.state.table.to_shuffle:
-            events += self._shuffle()
-        return events
+            pile = self.state.pile_to_shuffle()
+            number = len(self.state.shuffles) + 1
+            events += self.put_shuffled(self._shuffler.permute(pile, self.state.table.hand, number))
+        return self.finish(seat, move, events)
 
-    def play_only(self, seat: int, move: Move) -> list[Event]:
-        """Make a move and leave a shuffle that it asks for to `put_shuffled`."""
+    def make(self, seat: int, move: Move) -> list[Event]:
+        """The first part of `play`: a shuffle that the move asks for is left to `put_shuffled`, the end to `finish`."""
         events = self.state.play(seat, move)
-        self._acts.append((seat, move))
+        self._inputs.append((seat, move))
         self.lines.append(MoveLine(seat + 1, self.kind.notation.write_move(move)))
         self._note_score()
         return events
 
-    def _shuffle(self) -> list[Event]:
-        pile = self.state.pile_to_shuffle()
-        return self.put_shuffled(self._shuffler.permute(pile, self.state.table.hand, len(self.state.shuffles) + 1))
-
     def put_shuffled(self, cards: vec[i64]) -> list[Event]:
         events = self.state.shuffle(cards)
-        self._acts.append(cards)
+        self._inputs.append(cards)
         self.lines.append(ShuffleLine(cards_text(cards)))
         self._note_score()
         return events
+
+    def finish(self, seat: int, move: Move | None, events: list[Event]) -> Act:
+        """An act is complete, with all the lines that belong to it."""
+        act = Act(self.number, seat, move, events)
+        self.hand.add(act)
+        return act
 
     def _note_score(self) -> None:
         table = self.state.table
@@ -118,20 +123,21 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own last act, and only while it has shown nobody a hidden card."""
-        if not self._acts or self.state.table.over or self.state.revealed:
+        if not self._inputs or self.state.table.over or self.state.revealed:
             return False
-        last = self._acts[-1]
+        last = self._inputs[-1]
         return isinstance(last, tuple) and last[0] == seat
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Act:
         """Take back one's own last act, by replaying the hand without it."""
         if not self.can_undo(seat):
-            raise Illegal(Refusal("engine.no_undo"))
-        self._acts.pop()
+            raise Illegal(Refusal(NO_UNDO))
+        self._inputs.pop()
         self.state = self._dealt.clone()
-        for act in self._acts:
-            if isinstance(act, tuple):
-                self.state.play(*act)
+        for made in self._inputs:
+            if isinstance(made, tuple):
+                self.state.play(*made)
             else:
-                self.state.shuffle(act)
+                self.state.shuffle(made)
         self.lines.append(UndoLine(seat + 1))
+        return self.finish(seat, None, [Event(UNDONE, seat)])

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.events import Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
 from toutilix.engine.record import (
     FORMAT,
     RULES,
@@ -37,24 +39,15 @@ class RecordRefused(Exception):
         self.cause = cause
 
 
-@dataclass(frozen=True)
-class Step:
-    """One line of a record and what happened when it was replayed."""
-
-    number: int
-    line: Line
-    events: list[Event]
-
-
 class Replay:
-    """Replays a record line by line. `match` is the match as it stands after the last step.
+    """Replays a record act by act. `match` is the match as it stands after the latest act.
 
     Where the `seed` is given, every deal and shuffle must be the one that it fixes, but for the hand that a lesson lays
     out, and the match can go on from where an `unfinished` record stops.
     """
 
     def __init__(
-        self, text: str, games: tuple[Kind, ...], *, seed: bytes | None = None, unfinished: bool = False
+        self, text: str, games: tuple[AnyKind, ...], *, seed: bytes | None = None, unfinished: bool = False
     ) -> None:
         self._lines = read_record(text)
         number, header = next(self._lines, (1, None))
@@ -71,6 +64,8 @@ class Replay:
         self.footer: Footer | None = None
         self.last = number
         self._unfinished = unfinished
+        self._made: tuple[int, Move] | None = None
+        self._events: list[Event] = []
         self._shuffler = None if seed is None else Shuffler(seed, header.words)
         try:
             self.match = Match(
@@ -87,18 +82,37 @@ class Replay:
         if seed is not None and commitment(seed) != header.commitment:
             raise Malformed("record.commitment", line=number)
 
-    def steps(self) -> Iterator[Step]:
-        """Replay; the exception names the first line that does not follow from those before it."""
+    def acts(self) -> Iterator[Act]:
+        """Replay; the exception names the first line that does not follow from those before it. A shuffle and a score
+        belong to the move before them."""
         for number, line in self._lines:
             if self.footer is not None:
                 raise Malformed("record.after_end", line=number)
+            if isinstance(line, DealLine | MoveLine | UndoLine) and self._made is not None:
+                yield self._finish_move()
             self.last = number
-            yield Step(number, line, self.follow(number, line))
+            act = self._follow(number, line)
+            if act is not None:
+                yield act
+        if self._made is not None:
+            yield self._finish_move()
         if self.footer is None and not self._unfinished:
             raise Malformed("record.truncated", line=self.last)
 
-    def follow(self, number: int, line: Line) -> list[Event]:
-        """Take one more line; for whoever gets them one by one while the match is played."""
+    def run(self) -> None:
+        """Replay all of it."""
+        for _ in self.acts():
+            pass
+
+    def _finish_move(self) -> Act:
+        assert self._made is not None
+        seat, move = self._made
+        self._made = None
+        events, self._events = self._events, []
+        return self.match.finish(seat, move, events)
+
+    def _follow(self, number: int, line: Line) -> Act | None:
+        """Take one line; a deal and an undo are complete with it."""
         try:
             return self._take(number, line)
         except Malformed as error:
@@ -108,18 +122,18 @@ class Replay:
         except Illegal as illegal:
             raise RecordRefused(number, illegal) from None
 
-    def _take(self, number: int, line: Line) -> list[Event]:
+    def _take(self, number: int, line: Line) -> Act | None:
         match line:
             case DealLine(text):
                 return self._deal(number, text)
-            case ShuffleLine(text):
-                return self._shuffle(number, text)
-            case MoveLine(seat, text):
-                self._check_seat(number, seat)
-                return self._move(number, seat - 1, text)
             case UndoLine(seat):
                 self._check_seat(number, seat)
-                self.match.undo(seat - 1)
+                return self.match.undo(seat - 1)
+            case MoveLine(seat, text):
+                self._check_seat(number, seat)
+                self._move(number, seat - 1, text)
+            case ShuffleLine(text):
+                self._shuffle(number, text)
             case ScoreLine(hand, scores):
                 table = self.match.state.table
                 if not table.over or hand != table.hand or scores != list(table.scores):
@@ -128,9 +142,9 @@ class Replay:
                 self._end(number, line)
             case Header():
                 raise Malformed("record.header_again", line=number)
-        return []
+        return None
 
-    def _deal(self, number: int, text: str) -> list[Event]:
+    def _deal(self, number: int, text: str) -> Act:
         game = self.match.game
         deal = self.match.kind.notation.read_deal(text, game)
         shape = game.deal_from(self._shuffler or Shuffler(bytes(SEED_BYTES), []), self.match.state.table.hand + 1)
@@ -141,21 +155,22 @@ class Replay:
             raise Malformed("record.other_deal", line=number)
         return self.match.lay_out(deal)
 
-    def _shuffle(self, number: int, text: str) -> list[Event]:
+    def _shuffle(self, number: int, text: str) -> None:
         cards = self.match.kind.notation.read_cards(text, "shuffle")
         if self._shuffler is not None:
             state = self.match.state
             fixed = self._shuffler.permute(state.pile_to_shuffle(), state.table.hand, len(state.shuffles) + 1)
             if list(cards) != list(fixed):
                 raise Malformed("record.other_deal", line=number)
-        return self.match.put_shuffled(cards)
+        self._events += self.match.put_shuffled(cards)
 
-    def _move(self, number: int, seat: int, text: str) -> list[Event]:
+    def _move(self, number: int, seat: int, text: str) -> None:
         try:
             move = self.match.kind.notation.read_move(text)
         except Malformed:
             raise Malformed("record.move", line=number, move=text) from None
-        return self.match.play_only(seat, move)
+        self._events = self.match.make(seat, move)
+        self._made = (seat, move)
 
     def _check_seat(self, number: int, seat: int) -> None:
         if not 1 <= seat <= self.header.players:
@@ -179,7 +194,7 @@ class Dealt:
     shuffle: int
 
 
-def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
+def verify_deals(text: str, games: tuple[AnyKind, ...]) -> int:
     """Prove that the deals were fixed beforehand: the seed fits the commitment, and every deal and shuffle the seed.
 
     Returns how many were checked; Malformed names the line that does not fit.
@@ -187,21 +202,25 @@ def verify_deals(text: str, games: tuple[Kind, ...]) -> int:
     return sum(1 for _ in verified_deals(text, games))
 
 
-def verified_deals(text: str, games: tuple[Kind, ...]) -> Iterator[Dealt]:
+def verified_deals(text: str, games: tuple[AnyKind, ...]) -> Iterator[Dealt]:
     """The same one by one. They are proved only when all have come: a later line may be the one that does not fit."""
     number, line = _last_line(text)
     if not isinstance(line, Footer):
         # Say what else may be wrong with the record before saying that its end is missing.
-        for _ in Replay(text, games).steps():
-            pass
+        Replay(text, games).run()
         raise Malformed("record.truncated", line=number)
     replay = Replay(text, games, seed=read_seed_of(line, number))
     if replay.header.lesson is True:
         raise Malformed("record.lesson", line=1)
-    for step in replay.steps():
-        if isinstance(step.line, DealLine | ShuffleLine):
-            state = replay.match.state
-            yield Dealt(int(state.table.hand), len(state.shuffles))
+    shuffles = 0
+    for act in replay.acts():
+        state = replay.match.state
+        if act.is_deal:
+            shuffles = 0
+            yield Dealt(int(state.table.hand), 0)
+        while shuffles < len(state.shuffles):
+            shuffles += 1
+            yield Dealt(int(state.table.hand), shuffles)
 
 
 def read_seed_of(footer: Footer, line: int) -> bytes:

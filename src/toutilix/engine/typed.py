@@ -2,10 +2,11 @@
 
 import re
 
-from toutilix.engine.errors import Illegal, Malformed, Refusal
-from toutilix.engine.events import Event
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.events import NO_SUCH_SEAT, NOBODY_IN_TURN
+from toutilix.engine.facts import Event, Refusal
 from toutilix.engine.game import Game
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler
 from toutilix.engine.state import AnyState
@@ -22,7 +23,7 @@ def read_seed(text: str) -> bytes:
     return bytes.fromhex(text.rjust(2 * SEED_BYTES, "0"))
 
 
-def do(kind: Kind, game: Game, state: AnyState, text: str) -> list[Event]:
+def do(kind: AnyKind, game: Game, state: AnyState, text: str) -> list[Event]:
     """Do what `text` says and tell what happened. Malformed and Illegal change nothing."""
     verb, _, rest = text.strip().partition(" ")
     if verb == "deal":
@@ -40,20 +41,20 @@ def _play(state: AnyState, seat: int, move: Move) -> list[Event]:
     if seat == NO_SEAT:
         # Nobody is in turn; any seat's refusal says what the table waits for.
         refusal = state.look(0).waiting()
-        raise Illegal(refusal or Refusal("engine.nobody_in_turn"))
+        raise Illegal(refusal or Refusal(NOBODY_IN_TURN))
     if not 0 <= seat < state.table.players:
-        raise Illegal(Refusal("engine.no_such_seat", number=seat + 1))
+        raise Illegal(Refusal(NO_SUCH_SEAT, "", seat + 1))
     return state.play(seat, move)
 
 
-def _deal(kind: Kind, game: Game, state: AnyState, text: str) -> list[Event]:
+def _deal(kind: AnyKind, game: Game, state: AnyState, text: str) -> list[Event]:
     if "/" in text:
         return state.deal(kind.notation.read_deal(text, game))
     seed = read_seed(text)
     return state.deal(game.deal_from(_shuffler(seed, game), state.table.hand + 1))
 
 
-def _shuffle(kind: Kind, game: Game, state: AnyState, text: str) -> list[Event]:
+def _shuffle(kind: AnyKind, game: Game, state: AnyState, text: str) -> list[Event]:
     if _HEX.fullmatch(text) and len(text) > 2:
         cards = _shuffler(read_seed(text), game).permute(
             state.pile_to_shuffle(), state.table.hand, len(state.shuffles) + 1
