@@ -41,8 +41,6 @@ def _play(state: AnyState, seat: int, move: Move) -> list[Event]:
         # Nobody is in turn; any seat's refusal says what the table waits for.
         refusal = state.look(0).waiting()
         raise Illegal(refusal or Refusal("engine.nobody_in_turn"))
-    if not 0 <= seat < state.table.players:
-        raise Illegal(Refusal("engine.no_such_seat", number=seat + 1))
     return state.play(seat, move)
 
 

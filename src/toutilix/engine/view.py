@@ -86,6 +86,18 @@ def waiting(table: Table) -> Refusal | None:
     return None
 
 
+def out_of_turn(table: Table, seat: i64) -> Refusal:
+    """Why a seat that is not in turn may not move."""
+    refusal = waiting(table)
+    if refusal is not None:
+        return refusal
+    if not SPECTATOR <= seat < table.players:
+        return Refusal("engine.no_such_seat", number=seat + 1)
+    if table.turn == NO_SEAT:
+        return Refusal("engine.nobody_in_turn")
+    return Refusal("engine.not_your_turn", other=table.turn)
+
+
 T_co = TypeVar("T_co", bound=Table, covariant=True)
 
 
@@ -105,7 +117,7 @@ class View(Generic[T_co]):
         raise NotImplementedError
 
     def random_move(self, rng: Random) -> Move:
-        """Some legal move; every one has a positive chance. Only for a seat that may act now."""
+        """Some legal move; every one has a positive chance. Illegal says why a seat may not act now."""
         raise NotImplementedError
 
     def readings(self, cards: vec[i64]) -> Readings:

@@ -12,14 +12,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT, BLUE, LETTERS, PINK, VOWELS, letter_card
-from toutilix.engine.errors import Refusal
+from toutilix.engine.errors import Illegal, Refusal
 from toutilix.engine.events import Event
 from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView, Readings, Table, View, waiting
+from toutilix.engine.view import (
+    MATCH_OVER,
+    NO_SEAT,
+    PLAYING,
+    SPECTATOR,
+    AnyView,
+    Readings,
+    Table,
+    View,
+    out_of_turn,
+    waiting,
+)
 
 # --- constants -------------------------------------------------------------------------------------------------------
 
@@ -199,7 +210,7 @@ def refused(table: OldchapixTable, seat: i64, cards: i64, move: Move) -> Refusal
     if table.over != PLAYING:
         return waiting(table)
     if table.turn != seat:
-        return Refusal("engine.not_your_turn", other=table.turn)
+        return out_of_turn(table, seat)
     if len(move.groups):
         return Refusal("oldchapix.one_card", "O3", number=len(move.groups) - 1)
     card = move.card
@@ -210,7 +221,9 @@ def refused(table: OldchapixTable, seat: i64, cards: i64, move: Move) -> Refusal
     return None
 
 
-def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
+def random_play(table: OldchapixTable, seat: i64, cards: i64, rng: Random) -> Move:
+    if table.turn != seat or seat < 0:
+        raise Illegal(out_of_turn(table, seat))
     may = playable(table, cards)
     left = rng.randrange(count_bits(may))
     while left:
@@ -241,7 +254,7 @@ class OldchapixView(View[OldchapixTable]):
                     yield _MOVES[card]
 
     def random_move(self, rng: Random) -> Move:
-        return random_play(self.table, self.cards, rng)
+        return random_play(self.table, self.seat, self.cards, rng)
 
     def readings(self, cards: vec[i64]) -> Readings:
         if len(cards) != 1:
@@ -289,12 +302,14 @@ class OldchapixState(State[OldchapixTable]):
         return refused(self.table, seat, self.hands[seat], move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
-        return random_play(self.table, self.hands[seat], rng)
+        self.check_seat(seat)
+        return random_play(self.table, seat, self.hands[seat], rng)
 
     def view(self, seat: i64) -> OldchapixView:
         self._shared = True
-        if seat < 0:
+        if seat == SPECTATOR:
             return OldchapixView(seat, self.table.copy(), 0, vec[i64](), 0)
+        self.check_seat(seat)
         return OldchapixView(seat, self.table.copy(), self.hands[seat], self.tricks, self.gone)
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
