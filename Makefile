@@ -34,6 +34,7 @@ check: install ## style, types and import layers, nothing is run
 	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
 	@echo "protocol ..." && $(BIN)/python -m toutilix.server.protocol --check
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
+	@echo "import layers of the page ..." && $(BIN)/python tools/web_layers.py
 	@echo "svelte-check and biome ..." && $(BIN)/python tools/web.py check
 
 ON_WHEEL = tests/conformance tests/bots tests/server/tables/test_views.py tests/server/tables/test_live.py \

@@ -1,8 +1,8 @@
 import { hydrate, mount } from "svelte";
 import "./look/base.css";
 import App from "./App.svelte";
-import { settings, show } from "./aids/settings.svelte.ts";
-import { nowUsable } from "./pages/sight.svelte.ts";
+import { nowUsable } from "./pages/interactive.svelte.ts";
+import { settings, show } from "./words/settings.svelte.ts";
 import { speak } from "./words/speech.svelte.ts";
 
 /** Letters that come so soon are used; nobody waits longer for them (they are optional in base.css). */

@@ -1,7 +1,7 @@
 /** The front page as the build draws it, for browsers that have not got the script yet. */
 import { render } from "svelte/server";
 import App from "./App.svelte";
-import { settings } from "./aids/settings.svelte.ts";
+import { settings } from "./words/settings.svelte.ts";
 import { speech } from "./words/speech.svelte.ts";
 import { type Language, load, Words } from "./words/words.ts";
 

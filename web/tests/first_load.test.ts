@@ -3,14 +3,14 @@ import { dirname, join, relative } from "node:path";
 import { render } from "svelte/server";
 import { describe, expect, test, vi } from "vitest";
 import { catalogue } from "../build/words.ts";
-import SettingsDialog from "../src/aids/SettingsDialog.svelte";
+import SettingsDialog from "../src/table/dialogs/SettingsDialog.svelte";
 import { say, speak, speakOfTables, speech } from "../src/words/speech.svelte.ts";
 import { LANGUAGES, load, Words } from "../src/words/words.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const SERVER = join(import.meta.dirname, "../../src/toutilix");
 /** What these bring comes with a table, and so do its words. */
-const BRING_TABLES = ["pages/later.ts", "tables/games.ts"];
+const BRING_TABLES = /^(pages\/lazy|games\/\w+\/room)\.ts$/;
 const IMPORT = /^\s*import\s+(?!type\b)(?:[^"]*?from\s+)?"(\.[^"]+)"/gm;
 const LATER = /\bimport\("(\.[^"]+)"\)/g;
 
@@ -20,7 +20,7 @@ function beforeTables(file: string, seen = new Map<string, string>()): Map<strin
   if (seen.has(name) || !existsSync(file)) return seen;
   const text = readFileSync(file, "utf-8");
   seen.set(name, text);
-  const later = BRING_TABLES.includes(name) ? [] : [...text.matchAll(LATER)];
+  const later = BRING_TABLES.test(name) ? [] : [...text.matchAll(LATER)];
   for (const [, path = ""] of [...text.matchAll(IMPORT), ...later]) beforeTables(join(dirname(file), path), seen);
   return seen;
 }
@@ -55,13 +55,13 @@ describe.each(LANGUAGES)("before any table is opened, in %s", (language) => {
 
   test("the front page, its dialogs and their parts are looked through", () => {
     const looked = [
-      "pages/Front.svelte",
-      "pages/GameSettings.svelte",
-      "pages/OneDevice.svelte",
-      "aids/PaceFields.svelte",
+      "pages/front/Front.svelte",
+      "pages/front/GameSettings.svelte",
+      "pages/front/OneDevice.svelte",
+      "table/dialogs/PaceFields.svelte",
     ];
-    expect([...files.keys()]).toEqual(expect.arrayContaining([...looked, "aids/SettingsDialog.svelte"]));
-    expect([...files.keys()]).not.toContain("tables/Table.svelte");
+    expect([...files.keys()]).toEqual(expect.arrayContaining([...looked, "table/dialogs/SettingsDialog.svelte"]));
+    expect([...files.keys()]).not.toContain("table/Table.svelte");
   });
 
   test("there are words for every id that is named", () => {

@@ -1,7 +1,7 @@
 """The two ways in which what somebody typed can be wrong.
 
 `Malformed` is not notation at all; `Illegal` is, but a rule forbids it. Both carry a stable code and typed arguments;
-the sentence is made by `words`.
+the sentence for players is made by `words`.
 """
 
 from toutilix.engine.facts import Refusal
@@ -11,8 +11,14 @@ class Illegal(Exception):
     """A move that splits into words and cards but breaks a rule. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.id)
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"illegal: {self.refusal}"
+
+    def __repr__(self) -> str:
+        return f"<Illegal {self.refusal}>"
 
 
 class Malformed(Exception):
@@ -22,3 +28,13 @@ class Malformed(Exception):
         super().__init__(code)
         self.code = code
         self.arguments = arguments
+
+    def __str__(self) -> str:
+        return f"malformed: {self._told()}"
+
+    def __repr__(self) -> str:
+        return f"<Malformed {self._told()}>"
+
+    def _told(self) -> str:
+        arguments = ", ".join([f"{name}={value!r}" for name, value in self.arguments.items()])
+        return f"{self.code} ({arguments})" if arguments else self.code

@@ -126,9 +126,13 @@ class Fact:
     def __hash__(self) -> int:
         return hash((self.id, tuple(self.values), tuple(self.cards)))
 
+    def __str__(self) -> str:
+        """For programmers: the id and the fields as they are written outside."""
+        said = ", ".join([f"{name}={_plain(value)}" for name, value in document(self).items() if name != "id"])
+        return f"{self.id} ({said})" if said else self.id
+
     def __repr__(self) -> str:
-        said = "".join([f" {name}={value!r}" for name, value in document(self).items() if name != "id"])
-        return f"<{self.id}{said}>"
+        return f"<{self}>"
 
 
 @final
@@ -189,6 +193,14 @@ class Refusal(Fact):
     ) -> None:
         super().__init__(type, a, b, cards=cards)
         self.ruling: Final = ruling
+
+    def __str__(self) -> str:
+        said = super().__str__()
+        return f"{said} [{self.ruling}]" if self.ruling else said
+
+
+def _plain(value: object) -> str:
+    return " ".join([str(part) for part in value]) if isinstance(value, list) else str(value)
 
 
 def one(card: i64) -> vec[i64]:

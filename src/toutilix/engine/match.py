@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from toutilix.cards import cards_text
 from toutilix.engine.act import NO_SEAT, Act, HandActs
-from toutilix.engine.errors import Illegal
+from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.events import NO_UNDO, UNDONE
 from toutilix.engine.facts import Event, Refusal
 from toutilix.engine.kind import AnyKind
@@ -37,8 +37,13 @@ class Match:
         self.kind = kind
         self.game = kind.game(players, options)
         self.seed = seed if seed is not None else secrets.token_bytes(SEED_BYTES)
+        if len(self.seed) != SEED_BYTES:
+            raise Malformed("game.seed", needed=SEED_BYTES, given=len(self.seed))
         self.words = list(words) if words is not None else [""] * players
         self.names = list(names) if names is not None else [str(seat + 1) for seat in range(players)]
+        for field, given in (("words", self.words), ("names", self.names)):
+            if len(given) != players:
+                raise Malformed("game.per_seat", field=field, players=players, given=len(given))
         self._shuffler = Shuffler(self.seed, self.words)
         self.state: AnyState = self.game.new()
         self._dealt = self.state.clone()
@@ -130,6 +135,7 @@ class Match:
 
     def undo(self, seat: int) -> Act:
         """Take back one's own last act, by replaying the hand without it."""
+        self.state.check_seat(seat)
         if not self.can_undo(seat):
             raise Illegal(Refusal(NO_UNDO))
         self._inputs.pop()

@@ -34,9 +34,12 @@ class RecordRefused(Exception):
     """A line of a record is written as it should be, but holds what the rules or the notation refuse."""
 
     def __init__(self, line: int, cause: Illegal | Malformed) -> None:
-        super().__init__(line)
+        super().__init__(line, cause)
         self.line = line
         self.cause = cause
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.cause}"
 
 
 class Replay:

@@ -10,6 +10,7 @@ from toutilix.engine.errors import Illegal
 from toutilix.engine.events import (
     HAND_ENDS,
     MATCH_IS_OVER,
+    NO_SUCH_SEAT,
     NOT_DEALING,
     NOT_SHUFFLING,
     OTHER_CARDS,
@@ -72,7 +73,8 @@ class State(Generic[T_co, O_co, M_co]):
         return self.look(seat).refusal(move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
-        """What the seat's view would choose at random."""
+        """What the seat's view would choose at random; Illegal says why the seat may not act now."""
+        self.check_seat(seat)
         return self.look(seat).random_move(rng)
 
     def view(self, seat: i64) -> View[T_co, O_co, M_co]:
@@ -99,8 +101,14 @@ class State(Generic[T_co, O_co, M_co]):
         """How the match ended; None while it goes on."""
         raise NotImplementedError
 
+    def check_seat(self, seat: i64) -> None:
+        """Raise Illegal where there is no such seat at this table."""
+        if not 0 <= seat < self.table.players:
+            raise Illegal(Refusal(NO_SUCH_SEAT, "", seat + 1))
+
     def play(self, seat: i64, move: Move) -> list[Event]:
         """Check a move, make it and tell what happened. A refused move raises Illegal and changes nothing."""
+        self.check_seat(seat)
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise Illegal(refusal)

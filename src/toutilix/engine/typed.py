@@ -3,7 +3,7 @@
 import re
 
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.events import NO_SUCH_SEAT, NOBODY_IN_TURN
+from toutilix.engine.events import NOBODY_IN_TURN
 from toutilix.engine.facts import Event, Refusal
 from toutilix.engine.game import Game
 from toutilix.engine.kind import AnyKind
@@ -42,8 +42,6 @@ def _play(state: AnyState, seat: int, move: Move) -> list[Event]:
         # Nobody is in turn; any seat's refusal says what the table waits for.
         refusal = state.look(0).waiting()
         raise Illegal(refusal or Refusal(NOBODY_IN_TURN))
-    if not 0 <= seat < state.table.players:
-        raise Illegal(Refusal(NO_SUCH_SEAT, "", seat + 1))
     return state.play(seat, move)
 
 

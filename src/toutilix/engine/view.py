@@ -12,7 +12,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.engine.events import HAND_IS_OVER, MATCH_IS_OVER, TO_SHUFFLE
+from toutilix.engine.events import HAND_IS_OVER, MATCH_IS_OVER, NO_SUCH_SEAT, NOBODY_IN_TURN, NOT_YOUR_TURN, TO_SHUFFLE
 from toutilix.engine.facts import Refusal
 from toutilix.engine.moves import NO_CARDS, Move
 
@@ -103,6 +103,18 @@ def waiting(table: Table) -> Refusal | None:
     return None
 
 
+def out_of_turn(table: Table, seat: i64) -> Refusal:
+    """Why a seat that is not in turn may not move."""
+    refusal = waiting(table)
+    if refusal is not None:
+        return refusal
+    if not SPECTATOR <= seat < table.players:
+        return Refusal(NO_SUCH_SEAT, "", seat + 1)
+    if table.turn == NO_SEAT:
+        return Refusal(NOBODY_IN_TURN)
+    return Refusal(NOT_YOUR_TURN, "", table.turn)
+
+
 T_co = TypeVar("T_co", bound=Table, covariant=True)
 O_co = TypeVar("O_co", bound=Own, covariant=True)
 M_co = TypeVar("M_co", bound=Memory, covariant=True)
@@ -135,7 +147,7 @@ class View(Generic[T_co, O_co, M_co]):
         raise NotImplementedError
 
     def random_move(self, rng: Random) -> Move:
-        """Some legal move; every one has a positive chance. Only for a seat that may act now."""
+        """Some legal move; every one has a positive chance. Illegal says why a seat may not act now."""
         raise NotImplementedError
 
     def readings(self, cards: vec[i64]) -> Readings:

@@ -50,7 +50,7 @@ STYLE_SHEET = re.compile(r'<link rel="stylesheet" crossorigin href="/(?P<name>[^
 WORDS = "virtual:words/{language}"
 WORDS_AT_TABLES = "virtual:words/{language}/table"
 TABLE = "src/pages/TablePage.svelte"
-REPLAY = "src/replay/ReplayPage.svelte"
+REPLAY = "src/pages/replay/ReplayPage.svelte"
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ def test_files_are_written_and_checked(
     monkeypatch.setattr("sys.argv", ["protocol", "--folder", str(tmp_path)])
     assert main() == 0
     assert outdated(tmp_path) == []
-    (tmp_path / "web/src/protocol.ts").write_text("// by hand", "utf-8")
+    (tmp_path / "web/src/wire/protocol.ts").write_text("// by hand", "utf-8")
     monkeypatch.setattr("sys.argv", ["protocol", "--folder", str(tmp_path), "--check"])
     assert main() == 1
 

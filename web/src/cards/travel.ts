@@ -1,6 +1,6 @@
 /** Cards travel from where they were to where they lie. Only the picture moves: nothing waits for it. */
 import { tick } from "svelte";
-import { moves } from "../aids/settings.svelte.ts";
+import { moves } from "../words/settings.svelte.ts";
 
 const MILLISECONDS = 260;
 const places = new Map<string, DOMRect[]>();

@@ -19,7 +19,7 @@ import type {
   TableNow,
   TablesNow,
   Why,
-} from "../protocol.ts";
+} from "./protocol.ts";
 
 /** The server's answer was no, and this is why. */
 export class Complained extends Error {

@@ -2,7 +2,7 @@
  * One socket that comes back. It says `hello` with what was seen last, and asks again, with the old id, whatever had no
  * answer when the connection broke: the server knows what it has done already.
  */
-import type { Answered, Asked, Hello, Why } from "../protocol.ts";
+import type { Answered, Asked, Hello, Why } from "./protocol.ts";
 
 export type Line = "connecting" | "open" | "broken" | "closed";
 

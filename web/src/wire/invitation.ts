@@ -1,6 +1,7 @@
 /** What friends were given to come in: a whole link, the id in it, or the short code. */
-import type { TableAbout } from "../protocol.ts";
+
 import * as api from "./api.ts";
+import type { TableAbout } from "./protocol.ts";
 
 const IN_A_LINK = /\/t\/([A-Za-z0-9_-]+)/;
 const LENGTH_OF_AN_ID = 16;

@@ -1,5 +1,5 @@
 /** What this browser keeps: the keys of its seats, and the tables it has been at. Nothing of it is sent anywhere else. */
-import type { GameName, SeatKey } from "../protocol.ts";
+import type { GameName, SeatKey } from "./protocol.ts";
 
 const TABLES = "toutilix.tables";
 const COMMITMENTS = "toutilix.commitments";

@@ -1,7 +1,8 @@
 /** One word said for a seat of this device while nobody sits here: it goes over a line of its own, which is then closed. */
-import type { Answered, Asked, Why } from "../protocol.ts";
+
 import { UNREACHABLE } from "./api.ts";
 import { lineTo, newId } from "./connection.ts";
+import type { Answered, Asked, Why } from "./protocol.ts";
 
 /** What was seen of the table when it was said. */
 export interface Moment {

@@ -1,4 +1,6 @@
 /** One table as this seat has been told of it: put together from `welcome` and `happened`, and what may be asked there. */
+
+import { Connection, type Line, lineTo, newId } from "./connection.ts";
 import type {
   About,
   Act,
@@ -16,8 +18,7 @@ import type {
   Tables,
   Welcome,
   Why,
-} from "../protocol.ts";
-import { Connection, type Line, lineTo, newId } from "./connection.ts";
+} from "./protocol.ts";
 
 export interface Said {
   key: number;

@@ -1,9 +1,9 @@
 /**
  * English and French from the catalogues of the Python side, and the same way to say a card, an event or a refusal as
- * `toutilix.words` has. Ids come with a dot (`sowix.drew`); in the catalogues the dot is a hyphen (`sowix-drew`).
+ * `toutilix.words` has. Ids come with a dot (`page.rules`); in the catalogues the dot is a hyphen (`page-rules`).
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Happening, Why } from "../protocol.ts";
+import type { Happening, Why } from "../wire/protocol.ts";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];

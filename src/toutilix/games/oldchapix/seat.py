@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT
-from toutilix.engine.events import NOT_HELD, NOT_YOUR_TURN
+from toutilix.engine.errors import Illegal
+from toutilix.engine.events import NOT_HELD
 from toutilix.engine.facts import FactType, Refusal, one, word_type
 from toutilix.engine.moves import Move
-from toutilix.engine.view import PLAYING, Own, Readings, View, waiting
+from toutilix.engine.view import PLAYING, Own, Readings, View, out_of_turn, waiting
 from toutilix.games.oldchapix.memory import OldchapixMemory
 from toutilix.games.oldchapix.table import (
     FAMILY,
@@ -60,7 +61,7 @@ def refused(table: OldchapixTable, seat: i64, cards: i64, move: Move) -> Refusal
     if table.over != PLAYING:
         return waiting(table)
     if table.turn != seat:
-        return Refusal(NOT_YOUR_TURN, "", table.turn)
+        return out_of_turn(table, seat)
     if len(move.groups):
         return Refusal(ONE_CARD, "O3", len(move.groups) - 1)
     card = move.card
@@ -71,7 +72,9 @@ def refused(table: OldchapixTable, seat: i64, cards: i64, move: Move) -> Refusal
     return None
 
 
-def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
+def random_play(table: OldchapixTable, seat: i64, cards: i64, rng: Random) -> Move:
+    if table.turn != seat or seat < 0:
+        raise Illegal(out_of_turn(table, seat))
     may = playable(table, cards)
     left = rng.randrange(count_bits(may))
     while left:
@@ -100,7 +103,7 @@ class OldchapixView(View[OldchapixTable, OldchapixOwn, OldchapixMemory]):
                     yield _MOVES[card]
 
     def random_move(self, rng: Random) -> Move:
-        return random_play(self.table, self.own.cards, rng)
+        return random_play(self.table, self.seat, self.own.cards, rng)
 
     def sampler(self) -> "Sampler":
         from toutilix.games.oldchapix.sampling import OldchapixSampler

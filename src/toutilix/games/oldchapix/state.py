@@ -17,7 +17,7 @@ from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, PLAYING
+from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR
 from toutilix.games.oldchapix.events import (
     CONTRACT_EVENTS,
     LED,
@@ -90,12 +90,14 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
         return refused(self.table, seat, self.hands[seat], move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
-        return random_play(self.table, self.hands[seat], rng)
+        self.check_seat(seat)
+        return random_play(self.table, seat, self.hands[seat], rng)
 
     def view(self, seat: i64) -> OldchapixView:
         self._shared = True
-        if seat < 0:
+        if seat == SPECTATOR:
             return OldchapixView(seat, self.table.copy(), OldchapixOwn(0), OldchapixMemory(vec[i64](), 0))
+        self.check_seat(seat)
         return OldchapixView(
             seat, self.table.copy(), OldchapixOwn(self.hands[seat]), OldchapixMemory(self.tricks, self.gone)
         )

@@ -31,7 +31,7 @@ from toutilix.engine.moves import LEFT, NO_CARDS, RIGHT, Move, split_groups
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR, AnyView
 from toutilix.games.rummylix.recall import (
     BEGAN,
     DISCARDED,
@@ -104,8 +104,9 @@ class RummylixState(State[RummylixTable]):
         return RummylixView(seat, self.table, self.hands[seat], NO_CARDS, self.recall)
 
     def view(self, seat: i64) -> RummylixView:
-        if seat < 0:
+        if seat == SPECTATOR:
             return RummylixView(seat, self.table.copy(), NO_CARDS, NO_CARDS, Recall(NO_CARDS, [], NO_CARDS))
+        self.check_seat(seat)
         return RummylixView(seat, self.table.copy(), self.hands[seat], self._arrived(seat), self.recall.copy())
 
     def _arrived(self, seat: i64) -> vec[i64]:

@@ -21,9 +21,9 @@ from toutilix.cards import (
     letter_card,
     letter_of,
 )
-from toutilix.engine.errors import Refusal
+from toutilix.engine.errors import Illegal, Refusal
 from toutilix.engine.moves import LEFT, NO_SIDE, RIGHT, Move, split_groups
-from toutilix.engine.view import MOST_READINGS, PLAYING, Readings, View
+from toutilix.engine.view import MOST_READINGS, PLAYING, Readings, View, out_of_turn
 from toutilix.games.rummylix.recall import Recall
 from toutilix.games.rummylix.runs import BOTH_SIDES, SHORTEST, Lays, Run, is_run, opens, random_lay
 from toutilix.games.rummylix.table import (
@@ -65,7 +65,7 @@ class RummylixView(View[RummylixTable]):
         if table.over != PLAYING or table.to_shuffle:
             return self.waiting()
         if table.turn != self.seat:
-            return Refusal("engine.not_your_turn", other=table.turn)
+            return out_of_turn(table, self.seat)
         verb = move.verb
         if table.star_to_place and not (verb == ADD and is_star(move.card)):
             return Refusal("rummylix.place_star", "R4")
@@ -253,6 +253,8 @@ class RummylixView(View[RummylixTable]):
 
     def random_move(self, rng: Random) -> Move:
         table = self.table
+        if table.turn != self.seat or self.seat < 0:
+            raise Illegal(out_of_turn(table, self.seat))
         if table.step == STEP_DRAW:
             return _TAKE_MOVE if table.discard and rng.randrange(2) else _DRAW_MOVE
         while True:
@@ -305,7 +307,7 @@ class RummylixView(View[RummylixTable]):
         if table.over != PLAYING or table.to_shuffle:
             return Readings([], refusal=self.waiting())
         if table.turn != self.seat:
-            return Readings([], refusal=Refusal("engine.not_your_turn", other=table.turn))
+            return Readings([], refusal=out_of_turn(table, self.seat))
         if table.star_to_place:
             if len(cards) == 0 or (len(cards) == 1 and is_star(cards[0])):
                 return self._read(self._adds(cards[0] if len(cards) else STAR), Refusal("rummylix.place_star", "R4"))

@@ -30,7 +30,7 @@ from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR, AnyView
 from toutilix.games.sowix.history import (
     CALLED,
     CAUGHT,
@@ -103,12 +103,14 @@ class SowixState(State[SowixTable]):
         return refused(self.table, seat, self.owns[seat], move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
+        self.check_seat(seat)
         return random_act(self.table, seat, self.owns[seat], rng)
 
     def view(self, seat: i64) -> SowixView:
         table = self.table.copy()
-        if seat < 0:
+        if seat == SPECTATOR:
             return SowixView(seat, table, Own(vec[i64](), vec[i64]()), Log(vec[i64]()), Log(vec[i64]()), 0)
+        self.check_seat(seat)
         own = Own(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
         acts = Log(self.acts.first(self.noted))
         return SowixView(seat, table, own, Log(self.pile()), acts, self.noted)

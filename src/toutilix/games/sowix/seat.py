@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, ANY, BIT, NO_CARD, NO_LETTER, STAR, STAR_AS, held_card, letter_card
-from toutilix.engine.errors import Refusal
+from toutilix.engine.errors import Illegal, Refusal
 from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, NO_CARDS, Move
-from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Readings, Table, View, waiting
+from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Readings, Table, View, out_of_turn, waiting
 from toutilix.games.sowix.history import Log
 from toutilix.games.sowix.letters import count_fitting, fits, nth_fitting
 
@@ -162,7 +162,7 @@ def refused(table: SowixTable, seat: i64, own: Own, move: Move) -> Refusal | Non
     verb = move.verb
     if verb <= PASS:
         if table.turn != seat:
-            return Refusal("engine.not_your_turn", other=table.turn)
+            return out_of_turn(table, seat)
         return _refused_play(table, own, move) if verb == PLAY else _refused_draw(table, own, verb)
     if verb == CALL:
         if seat < 0 or table.uncalled & BIT[seat] == 0:
@@ -222,6 +222,8 @@ def spoken_moves(table: SowixTable, seat: i64) -> list[Move]:
 
 def random_act(table: SowixTable, seat: i64, own: Own, rng: Random) -> Move:
     """Some legal move; one out of turn is a call or a catch."""
+    if seat < 0 or (table.turn != seat and (table.turn == NO_SEAT or table.uncalled == 0)):
+        raise Illegal(out_of_turn(table, seat))
     if table.uncalled and (table.turn != seat or rng.randrange(4) == 0):
         spoken = spoken_moves(table, seat)
         return spoken[rng.randrange(len(spoken))]

@@ -17,7 +17,7 @@ from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR, AnyView
 from toutilix.games.strategix.combinations import SINGLE, Combination, Z, can_follow, combination_of, tally_of
 from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, still_held, take, tidy
 from toutilix.games.strategix.recall import (
@@ -112,8 +112,9 @@ class StrategixState(State[StrategixTable]):
         return StrategixView(seat, self.table, self.owns[seat], self.recall)
 
     def view(self, seat: i64) -> StrategixView:
-        if seat < 0:
+        if seat == SPECTATOR:
             return StrategixView(seat, self.table.copy(), StrategixOwn(), vec[i64]())
+        self.check_seat(seat)
         return StrategixView(seat, self.table.copy(), self.owns[seat].copy(), self.recall[:])
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:

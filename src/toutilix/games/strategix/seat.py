@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import FIRECRACKER, NO_CARD, STAR, UNSEEN
-from toutilix.engine.errors import Refusal
+from toutilix.engine.errors import Illegal, Refusal
 from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, NO_CARDS, Move, split_groups
-from toutilix.engine.view import NO_SEAT, PLAYING, Readings, Table, View
+from toutilix.engine.view import NO_SEAT, PLAYING, Readings, Table, View, out_of_turn
 from toutilix.games.strategix.combinations import Combination, can_follow, combination_of, tally_of
 from toutilix.games.strategix.hands import take
 from toutilix.games.strategix.plays import leads, plays, random_follow, random_lead
@@ -119,9 +119,9 @@ class StrategixView(View[StrategixTable]):
         self.recall: vec[i64] = recall
 
     def refusal(self, move: Move) -> Refusal | None:
-        out_of_turn = self._out_of_turn()
-        if out_of_turn is not None:
-            return out_of_turn
+        refusal = self._out_of_turn()
+        if refusal is not None:
+            return refusal
         if move.verb == PASS:
             return self._refused_pass()
         if move.verb == THROW:
@@ -133,7 +133,7 @@ class StrategixView(View[StrategixTable]):
         if table.over != PLAYING:
             return self.waiting()
         if table.turn != self.seat:
-            return Refusal("engine.not_your_turn", other=table.turn)
+            return out_of_turn(table, self.seat)
         return None
 
     def _refused_pass(self) -> Refusal | None:
@@ -205,6 +205,8 @@ class StrategixView(View[StrategixTable]):
             yield _PASS
 
     def random_move(self, rng: Random) -> Move:
+        if self.table.turn != self.seat or self.seat < 0:
+            raise Illegal(out_of_turn(self.table, self.seat))
         follow = self.table.combination
         tally = tally_of(self.own.cards)
         if follow is None:

@@ -18,7 +18,7 @@ def generated() -> dict[str, str]:
     return {
         "docs/protocol/live.schema.json": _text(live_schema()),
         "docs/protocol/openapi.json": _text(openapi()),
-        "web/src/protocol.ts": typescript(),
+        "web/src/wire/protocol.ts": typescript(),
     }
 
 

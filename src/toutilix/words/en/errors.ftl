@@ -1,6 +1,8 @@
 # What is wrong with something typed or read, and what would be right.
 game-unknown = There is no game "{ $name }"; the games are { $names }.
 game-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+game-seed = A match seed has { $needed } bytes, not { $given }.
+game-per_seat = The { $field } need one entry for each of the { $players } seats, not { $given }.
 
 option-choice = The option { $option } cannot be "{ $value }"; it is one of { $values }.
 option-number = The option { $option } cannot be "{ $value }"; it is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.

@@ -1,6 +1,8 @@
 # Ce qui ne va pas dans ce qui a été tapé ou lu, et ce qui irait.
 game-unknown = Il n’y a pas de jeu « { $name } » ; les jeux sont { $names }.
 game-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+game-seed = La graine d’une partie a { $needed } octets, pas { $given }.
+game-per_seat = { $field } doit avoir un élément pour chacune des { $players } places, pas { $given }.
 
 option-choice = L’option { $option } ne peut pas être « { $value } » ; c’est une de ces valeurs : { $values }.
 option-number = L’option { $option } ne peut pas être « { $value } » ; c’est un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.

@@ -1,0 +1,15 @@
+/** Pages that come when they are wanted, with what is said there. Asked for early, they are there when they are needed. */
+import { speakOfTables } from "../words/speech.svelte.ts";
+
+async function withWords<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, speakOfTables()]);
+  return loaded;
+}
+
+export const tablePage = () => withWords(import("./TablePage.svelte"));
+export const replayPage = () => withWords(import("./replay/ReplayPage.svelte"));
+
+/** While the server makes a table. If it does not come, it is asked for again when it is needed. */
+export function askForTable(): void {
+  tablePage().catch(() => {});
+}

@@ -1,0 +1,93 @@
+/** Going through a match of the past: forward and back, by itself or step by step. The table is shown as a live one is. */
+import type { MatchReplay, TableAbout } from "../../wire/protocol.ts";
+import { type Asking, Live } from "../../wire/table.svelte.ts";
+import type { Film } from "./timeline.ts";
+
+export const PACES = { slow: 4_000, normal: 2_000, fast: 800 } as const;
+export type Pace = keyof typeof PACES;
+
+const SILENT: Asking = { ask: () => {}, greet: () => {}, close: () => {} };
+
+export class Watching {
+  readonly live = new Live("", undefined, undefined, SILENT);
+  film: Film | null = $state.raw(null);
+  step = $state(0);
+  playing = $state(false);
+  pace: Pace = $state("normal");
+  private readonly jump: (change: () => void) => void;
+
+  /** `jump` makes a change in which no card should be seen to travel. */
+  constructor(jump: (change: () => void) => void = (change) => change()) {
+    this.jump = jump;
+  }
+
+  /** Other eyes, or another match: it goes on where it was. */
+  show(film: Film, about: TableAbout, step = this.step): void {
+    this.film = film;
+    this.live.about = about;
+    this.live.match = about.match;
+    this.live.seat = film.replay.seat ?? null;
+    this.put(film.clamp(step));
+  }
+
+  goTo(step: number): void {
+    if (!this.film) return;
+    const to = this.film.clamp(step);
+    if (to === this.step) return;
+    if (to === this.step + 1) this.put(to);
+    else this.jump(() => this.put(to));
+    if (this.atEnd) this.playing = false;
+  }
+
+  get atStart(): boolean {
+    return this.step === 0;
+  }
+
+  get atEnd(): boolean {
+    return this.step === (this.film?.length ?? 1) - 1;
+  }
+
+  /** The hand that is shown, from 0. */
+  get hand(): number {
+    return this.film?.handOf(this.step) ?? 0;
+  }
+
+  toHand(hand: number): void {
+    this.goTo(this.film?.deals[hand] ?? 0);
+  }
+
+  /** At the end it begins again. */
+  play(): void {
+    if (this.atEnd) this.goTo(0);
+    this.playing = !this.atEnd;
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  private put(step: number): void {
+    const moment = this.film?.moments[step];
+    if (!this.film || !moment) return;
+    this.step = step;
+    this.live.n = this.film.replay.steps[step]?.n ?? 0;
+    this.live.table = moment.table;
+    this.live.own = moment.own;
+    this.live.log = this.film.logAt(step);
+  }
+}
+
+/** What a table would tell about itself. Who of the players was a person, a record does not know. */
+export function aboutOf(id: string, replay: MatchReplay): TableAbout {
+  return {
+    id,
+    game: replay.game,
+    players: replay.players,
+    options: replay.options,
+    status: "over",
+    match: replay.match,
+    pace: {},
+    seats: replay.names.map((name, place) => ({ seat: place + 1, name, holder: "bot" })),
+    commitment: replay.commitment,
+  };
+}

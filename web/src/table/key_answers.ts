@@ -1,0 +1,46 @@
+/** What the digit keys say about a table. */
+
+import type { GameText } from "../games/room.ts";
+import type { TableAbout } from "../wire/protocol.ts";
+import type { Live } from "../wire/table.svelte.ts";
+import { say } from "../words/speech.svelte.ts";
+import type { Words } from "../words/words.ts";
+import type { Told } from "./keys.ts";
+import { toldOf } from "./log/lines.ts";
+import { tableText } from "./text_view.ts";
+
+/** Whose turn it is has a key of its own. */
+const last = (live: Live) => {
+  const act = live.log.at(-1);
+  return act ? toldOf(act, live.seat).filter((event) => event.id !== "engine.turn") : [];
+};
+
+export function answerTo(
+  what: Told,
+  live: Live,
+  about: TableAbout,
+  words: Words,
+  held: string,
+  game: GameText | undefined,
+): string {
+  switch (what) {
+    case "last":
+      return last(live)
+        .map((event) => words.event(event))
+        .join(" ");
+    case "turn":
+      return live.turn ? words.event({ id: "engine.turn", seat: live.turn }) : say("page.nobody_in_turn");
+    case "scores":
+      return about.seats
+        .map(({ seat }) => words.event({ id: "page.score_of", seat, points: live.table?.scores[seat - 1] ?? 0 }))
+        .join(" ");
+    case "counts":
+      return about.seats
+        .map(({ seat }) => words.event({ id: "table.in_hand", seat, number: live.table?.counts[seat - 1] ?? 0 }))
+        .join(" ");
+    case "table":
+      return game ? tableText(game, live, words) : "";
+    case "hand":
+      return held ? words.cards(held) : say("page.no_cards_in_hand");
+  }
+}

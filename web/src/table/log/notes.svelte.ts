@@ -1,0 +1,82 @@
+/** Who comes and goes while a match is played, and what people say: told in the log, between the acts. */
+import { untrack } from "svelte";
+import type { Phrase, TableAbout } from "../../wire/protocol.ts";
+import type { Live } from "../../wire/table.svelte.ts";
+
+export interface Coming {
+  id: string;
+  /** The name of whom it is about, as it was then. */
+  seat: string;
+  /** Who plays there now. */
+  name?: string;
+}
+
+/** A coming or something said, and the state of the table behind which it is told. */
+export interface Note extends Coming {
+  key: number;
+  n: number;
+  /** Is it the reader? */
+  who?: "you" | "other";
+  phrase?: Phrase;
+}
+
+const MOST = 50;
+
+/** Read off what a table says about itself. */
+export function comings(before: TableAbout, now: TableAbout, you: number | null): Coming[] {
+  if (now.local || now.status === "lobby" || before.status === "lobby") return [];
+  return now.seats.flatMap((seat): Coming[] => {
+    const was = before.seats[seat.seat - 1];
+    if (!was || seat.seat === you) return [];
+    const name = seat.name ?? "";
+    if (seat.holder === "bot") {
+      return was.holder === "person" ? [{ id: "page.bot_takes_seat", seat: was.name ?? "", name }] : [];
+    }
+    if (seat.holder !== "person") return [];
+    if (was.holder !== "person" || was.name !== seat.name) return [{ id: "page.person_takes_seat", seat: name }];
+    if (seat.helped && !was.helped) return [{ id: "page.seat_helped_now", seat: name }];
+    if (Boolean(seat.present) === Boolean(was.present)) return [];
+    return [{ id: seat.present ? "page.came_back" : "page.went_away", seat: name }];
+  });
+}
+
+/** The notes of one table and match. Made while a component is set up. */
+export class Comings {
+  notes: Note[] = $state.raw([]);
+  private readonly live: Live;
+  private keys = 0;
+
+  constructor(live: Live) {
+    this.live = live;
+    $effect(() => {
+      void live.match;
+      this.notes = [];
+    });
+    let before = untrack(() => live.about);
+    $effect(() => {
+      const now = live.about;
+      const was = before;
+      before = now;
+      if (!now || !was || now.match !== was.match) return;
+      untrack(() => {
+        for (const coming of comings(was, now, live.seat)) this.note(coming);
+      });
+    });
+    let heard = untrack(() => live.said.at(-1)?.key ?? 0);
+    $effect(() => {
+      const news = live.said.filter((one) => one.key > heard);
+      heard = news.at(-1)?.key ?? heard;
+      untrack(() => {
+        for (const { seat, phrase } of news) {
+          const who = seat === live.seat ? "you" : "other";
+          this.note({ id: "page.said", seat: live.about?.seats[seat - 1]?.name ?? "", who, phrase });
+        }
+      });
+    });
+  }
+
+  private note(note: Omit<Note, "key" | "n">): void {
+    this.keys += 1;
+    this.notes = [...this.notes.slice(1 - MOST), { ...note, key: this.keys, n: this.live.n }];
+  }
+}

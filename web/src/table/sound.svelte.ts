@@ -1,0 +1,43 @@
+/** What a table sounds like to the one who sits here. */
+import { untrack } from "svelte";
+import { type Loudness, sound, unlock } from "../cards/sounds.ts";
+import type { EventSounds } from "../games/room.ts";
+import type { Live } from "../wire/table.svelte.ts";
+import { choose, settings } from "../words/settings.svelte.ts";
+import { soundsFor } from "./event_sounds.ts";
+
+/** How loud it was before it was switched off. */
+let before: Loudness = "soft";
+
+/** On or off; true if it is on now. */
+export function switchSound(): boolean {
+  const on = settings.sound === "off";
+  if (!on) before = settings.sound;
+  choose("sound", on ? before : "off");
+  if (on) unlock();
+  return on;
+}
+
+/** Called while a component is set up: it listens as long as that component lives. */
+export function hear(live: Live, ofGame: () => EventSounds): void {
+  $effect(() => {
+    const wake = () => settings.sound !== "off" && unlock();
+    const signs = ["pointerup", "keydown"] as const;
+    for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, wake, { capture: true });
+    };
+  });
+
+  // What was there when we came is not news; nor is what a lost line has brought all at once.
+  let known = { match: live.match, n: live.n };
+  $effect(() => {
+    const { log, match, n } = live;
+    const news = match === known.match ? log.filter((act) => act.n > known.n) : [];
+    known = { match, n };
+    if (news.length) untrack(() => sound(soundsFor(news.slice(-3), live.seat, ofGame()), settings.sound));
+  });
+  $effect(() => {
+    if (live.refused) untrack(() => sound(["refused"], settings.sound));
+  });
+}

@@ -1,0 +1,72 @@
+/** Where we are: the front page, a table, a match of the past, or nowhere. */
+export type Place =
+  | { at: "front" }
+  | { at: "table"; id: string }
+  | { at: "replay"; id: string; match: number }
+  | { at: "nowhere" };
+
+function read(): Place {
+  // The build draws the front page where there is no browser.
+  if (!globalThis.location || location.pathname === "/") return { at: "front" };
+  const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
+  if (of) return { at: "replay", id: of, match: Number(match) };
+  const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
+  return id ? { at: "table", id } : { at: "nowhere" };
+}
+
+class Route {
+  place: Place = $state.raw(read());
+  /** Has anybody gone from one place to another since the page was loaded? */
+  moved = false;
+}
+
+export const route = new Route();
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  route.moved = true;
+  route.place = read();
+}
+
+globalThis.addEventListener?.("popstate", arrive);
+
+/** For a page's heading: whoever came from another place is there, and hears where. A page that was loaded reads itself. */
+export function heading(at: HTMLElement): void {
+  if (route.moved) focusUnlessBusy(at);
+}
+
+/** What had the focus is gone. */
+export function focusIsLost(): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || !at.isConnected;
+}
+
+/** Where the focus goes then. */
+export function focusUnlessBusy(at: HTMLElement | null | undefined): void {
+  if (focusIsLost()) at?.focus({ preventScroll: true });
+}
+
+/** The game that somebody wants to play at once, as `/?play=GAME` says it; asked once. */
+export function wantedGame(): string | null {
+  const game = new URLSearchParams(location.search).get("play");
+  if (game) history.replaceState(null, "", location.pathname);
+  return game;
+}
+
+/** Where a finished match can be watched, through the eyes of a seat or of somebody looking on. */
+export function replayPath(id: string, match: number, seat: number | null): string {
+  return `/t/${id}/replay/${match}${seat === null ? "" : `?seat=${seat}`}`;
+}
+
+/** For links: a click stays on this page; with Ctrl and the like it opens another, as anywhere. */
+export function stay(event: MouseEvent): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

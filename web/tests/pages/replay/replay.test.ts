@@ -1,0 +1,188 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { read, write } from "../../../src/pages/replay/address.ts";
+import { REPLAY_KEYS } from "../../../src/pages/replay/keys.ts";
+import { aboutOf, Watching } from "../../../src/pages/replay/playback.svelte.ts";
+import { storyOf } from "../../../src/pages/replay/step_text.ts";
+import { Film } from "../../../src/pages/replay/timeline.ts";
+import { commitmentOf, keepCommitment } from "../../../src/wire/keys.ts";
+import type { MatchReplay, OldchapixOwn, OldchapixTable } from "../../../src/wire/protocol.ts";
+import { load, Words } from "../../../src/words/words.ts";
+
+const TABLE = {
+  hand: 0,
+  scores: [0, 0],
+  over: "hand",
+  to_shuffle: false,
+  turn: null,
+  contract: "tricks",
+  leader: null,
+  trick: "",
+  counts: [0, 0],
+  tricks_won: [0, 0],
+  captured: ["", ""],
+} as unknown as OldchapixTable;
+
+/** Two hands of a very short game, seen by seat 2: an act that is taken back, and a card for each in the second hand. */
+const REPLAY = {
+  match: 3,
+  game: "oldchapix",
+  players: 2,
+  names: ["Ada", "Bo"],
+  options: {},
+  commitment: "c",
+  seat: 2,
+  table: TABLE,
+  own: { cards: "" },
+  steps: [
+    {
+      n: 2,
+      events: [
+        { id: "engine.hand_begins", seat: 1, number: 1 },
+        { id: "engine.dealt", seat: 1, cards: "?? ??" },
+        { id: "engine.dealt", seat: 2, cards: "Ap Zb" },
+        { id: "engine.turn", seat: 1 },
+      ],
+      opened: [2],
+      table: { hand: 1, over: null, turn: 1, counts: [2, 2] },
+      own: { cards: "Ap Zb" },
+    },
+    { n: 3, seat: 1, events: [{ id: "oldchapix.led", seat: 1, cards: "Bp" }], table: { turn: 2, counts: [1, 2] } },
+    { n: 4, seat: 1, events: [{ id: "table.undone", seat: 1 }], table: { turn: 1, counts: [2, 2] } },
+    { n: 5, seat: 1, events: [{ id: "oldchapix.led", seat: 1, cards: "Cp" }], table: { turn: 2, counts: [1, 2] } },
+    { n: 6, seat: 2, events: [{ id: "oldchapix.played", seat: 2, cards: "Ap" }], own: { cards: "Zb" } },
+    { n: 9, events: [{ id: "engine.hand_begins", seat: 2, number: 2 }], table: { hand: 2 }, own: { cards: "Tp" } },
+    { n: 10, seat: 2, events: [{ id: "oldchapix.led", seat: 2, cards: "Tp" }], own: { cards: "" } },
+  ],
+} as MatchReplay;
+
+function watch(): Watching {
+  const watching = new Watching();
+  watching.show(new Film(REPLAY), aboutOf("t", REPLAY));
+  return watching;
+}
+
+const seen = ({ live, step }: Watching) => [
+  step,
+  live.n,
+  live.table?.hand,
+  live.table?.counts.join(),
+  (live.own as OldchapixOwn).cards,
+  live.log.map((act) => act.n).join(),
+];
+
+test("every step shows the table as it was then, forward and back", () => {
+  const watching = watch();
+  const forward = REPLAY.steps.map((_, step) => {
+    watching.goTo(step);
+    return seen(watching);
+  });
+  expect(forward).toEqual([
+    [0, 2, 1, "2,2", "Ap Zb", "2"],
+    [1, 3, 1, "1,2", "Ap Zb", "2,3"],
+    [2, 4, 1, "2,2", "Ap Zb", "2,3,4"],
+    [3, 5, 1, "1,2", "Ap Zb", "2,3,4,5"],
+    [4, 6, 1, "1,2", "Zb", "2,3,4,5,6"],
+    [5, 9, 2, "1,2", "Tp", "9"],
+    [6, 10, 2, "1,2", "", "9,10"],
+  ]);
+  const back = REPLAY.steps.map((_, step) => {
+    watching.goTo(REPLAY.steps.length - 1 - step);
+    return seen(watching);
+  });
+  expect(back.reverse()).toEqual(forward);
+});
+
+test("no step beyond the ends, and hands are found by their deal", () => {
+  const watching = watch();
+  expect([watching.atStart, watching.atEnd, watching.hand]).toEqual([true, false, 0]);
+  watching.goTo(-5);
+  expect(watching.step).toBe(0);
+  watching.goTo(99);
+  expect([watching.step, watching.atEnd, watching.hand]).toEqual([6, true, 1]);
+  watching.toHand(0);
+  expect(watching.step).toBe(0);
+  watching.toHand(1);
+  expect(watching.step).toBe(5);
+  expect(watching.film?.stepsOf(0)).toEqual([0, 1, 2, 3, 4]);
+  expect(watching.film?.stepsOf(1)).toEqual([5, 6]);
+});
+
+test("it plays to the end, and from there begins again", () => {
+  const watching = watch();
+  watching.goTo(5);
+  watching.play();
+  expect(watching.playing).toBe(true);
+  watching.goTo(6);
+  expect(watching.playing).toBe(false);
+  watching.play();
+  expect([watching.step, watching.playing]).toEqual([0, true]);
+  watching.pause();
+  expect(watching.playing).toBe(false);
+});
+
+test("other eyes show the same step, and nobody may act", () => {
+  const watching = watch();
+  watching.goTo(3);
+  expect([watching.live.seat, watching.live.turn, watching.live.mine]).toEqual([2, 2, false]);
+  const { own: _, seat: __, ...open } = REPLAY;
+  const all = {
+    ...open,
+    open: true,
+    hands: ["", ""],
+    steps: REPLAY.steps.map((step) => ({ ...step, hands: ["Bp", "Zb"] })),
+  };
+  watching.show(new Film(all as MatchReplay), aboutOf("t", REPLAY));
+  expect([watching.step, watching.live.seat, watching.live.own]).toEqual([3, null, null]);
+  expect(watching.film?.moments[3]?.hands).toEqual(["Bp", "Zb"]);
+  watching.live.play("Zb");
+  watching.live.next();
+  expect(watching.step).toBe(3);
+});
+
+test("a step in sentences: cards that these eyes see are said, whose turn it is not", async () => {
+  const words = new Words("en", await load("en"), REPLAY.names);
+  const [deal, led, undone] = REPLAY.steps.map((step) => storyOf(step, words));
+  expect(deal).toBe("Hand 1. Ada starts. Bo gets 2 cards. Cards: A pink, Z blue.");
+  expect(led).toBe("Ada leads B pink.");
+  expect(undone).toBe("Ada takes the last act back.");
+  const passed = { n: 1, seat: 1, events: [{ id: "strategix.voluntary_free", seat: 1 }] };
+  expect(storyOf(passed, words)).toBe("Ada could have followed.");
+});
+
+test("the address says whose eyes and which step, and nonsense begins at the beginning", () => {
+  for (const asked of [
+    { eyes: "", step: 0 },
+    { eyes: "2", step: 56 },
+    { eyes: "all", step: 1 },
+  ]) {
+    expect(read(write(asked))).toEqual(asked);
+  }
+  expect(write({ eyes: "", step: 0 })).toBe("");
+  expect(write({ eyes: "2", step: 56 })).toBe("?seat=2&step=57");
+  for (const wrong of ["?step=0", "?step=-3", "?step=x", "?step=1.5", "?step=", "?step=Infinity"]) {
+    expect(read(wrong).step, wrong).toBe(0);
+  }
+});
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+
+test("the first commitment seen of a match is the one that counts", () => {
+  keepCommitment("t", 1, "first");
+  keepCommitment("t", 1, "later");
+  keepCommitment("t", 2, "other");
+  expect([commitmentOf("t", 1), commitmentOf("t", 2), commitmentOf("u", 1)]).toEqual(["first", "other", undefined]);
+  for (let match = 1; match <= 100; match += 1) keepCommitment("many", match, String(match));
+  expect([commitmentOf("many", 100), commitmentOf("t", 1)]).toEqual(["100", undefined]);
+});
+
+test("no keys are listed that do nothing in a replay", () => {
+  const digits = REPLAY_KEYS.map(({ key }) => key).filter((key) => typeof key === "number");
+  expect(digits).toEqual([1, 2, 3, 4, 5, 6, 8]);
+});

@@ -1,0 +1,249 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { roomOf } from "../../../src/games/list.ts";
+import type { Selection as Made } from "../../../src/table/hand/selection.svelte.ts";
+import type { GameName, Hinted, Readings } from "../../../src/wire/protocol.ts";
+import type { Live } from "../../../src/wire/table.svelte.ts";
+import { voice } from "../../../src/words/announcer.svelte.ts";
+import { speech } from "../../../src/words/speech.svelte.ts";
+import { load, Words } from "../../../src/words/words.ts";
+
+// The settings ask the browser for its languages as soon as they are read.
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { Selection } = await import("../../../src/table/hand/selection.svelte.ts");
+speech.words = new Words("en", await load("en"));
+
+/** A table at which advice comes when the test says so. */
+class Table {
+  n = 5;
+  match = 1;
+  seat = 1;
+  turn = 1;
+  mine = true;
+  sending: string | null = null;
+  choice = { moves: [], more: true };
+  held: unknown[] = [];
+  advise!: (hinted: Hinted) => void;
+  answer!: (readings: Partial<Readings>) => void;
+  readonly asked: string[] = [];
+  readonly played: string[] = [];
+
+  hint(): Promise<Hinted> {
+    return new Promise((done) => {
+      this.advise = done;
+    });
+  }
+
+  read(cards: string): Promise<Partial<Readings>> {
+    this.asked.push(cards);
+    return new Promise((done) => {
+      this.answer = done;
+    });
+  }
+
+  play(move: string): void {
+    this.played.push(move);
+  }
+}
+
+/** Here are no effects that follow the table: what they would do is done when the test says so. */
+function follow(): void {
+  const followed = selection as unknown as { letGo(): void; ask(): void };
+  followed.letGo();
+  followed.ask();
+}
+
+const answered = () => new Promise((done) => setTimeout(done));
+
+function select(...cards: string[]): void {
+  selection.hand.choose(cards);
+  follow();
+}
+
+let table: Table;
+let selection: Made;
+function sitDown(game: GameName, cards: string): void {
+  table = new Table();
+  selection = new Selection(table as unknown as Live, roomOf(game), () => speech.words);
+  selection.hand.update(cards.split(" "));
+}
+beforeEach(() => {
+  vi.stubGlobal("document", { querySelectorAll: () => [] });
+  voice.hush();
+  sitDown("strategix", "Bp Bb Cp");
+});
+
+const ADVICE: Hinted = { type: "hinted", id: "a", move: "Bp Bb" };
+
+test("a hint selects what it advises, and says it", async () => {
+  const hinting = selection.hint();
+  table.advise(ADVICE);
+  await hinting;
+  expect(selection.hand.chosen).toEqual(["Bp", "Bb"]);
+  expect(voice.text).toContain("Hint:");
+});
+
+test("what was advised, written without colours, is the first of what the cards can mean", async () => {
+  const hinting = selection.hint();
+  table.advise({ ...ADVICE, move: "B B" });
+  await hinting;
+  follow();
+  table.answer({ moves: ["Bp *B", "Bp Bb"] });
+  await answered();
+  expect(selection.proposals).toEqual(["Bp Bb", "Bp *B"]);
+});
+
+test("no advice tells of what is still held back", async () => {
+  table.held = [{}];
+  await selection.hint();
+  expect(voice.text).toBe(speech.words.say("page.held"));
+  expect(selection.hand.chosen).toEqual([]);
+});
+
+test("who plays nothing is told to choose", () => {
+  selection.play();
+  expect(voice.text).toBe("Choose cards");
+});
+
+test("who asks for a hint out of turn is told whose turn it is", async () => {
+  Object.assign(table, { turn: 2, mine: false });
+  const hinting = selection.hint();
+  table.advise({ type: "hinted", id: "a" });
+  await hinting;
+  expect(voice.text).toBe("It is not your turn: Seat 2 is to act.");
+});
+
+test.each([
+  ["something has happened meanwhile", () => (table.n = 6)],
+  ["another match has begun", () => (table.match = 2)],
+  ["a move is on its way", () => (table.sending = "Cp")],
+])("a hint is dropped when %s", async (_, meanwhile) => {
+  const hinting = selection.hint();
+  meanwhile();
+  table.advise(ADVICE);
+  await hinting;
+  expect(selection.hand.chosen).toEqual([]);
+  expect(voice.text).toBe("");
+});
+
+test("a hint that is dropped takes nothing away that was said since", async () => {
+  const hinting = selection.hint();
+  table.n = 6;
+  voice.tell("Three cards.");
+  table.advise(ADVICE);
+  await hinting;
+  expect(voice.text).toBe("Three cards.");
+});
+
+test("what was asked for before its meaning was known is played when that comes", async () => {
+  select("Cp");
+  selection.play();
+  table.answer({ moves: ["Cp"] });
+  await answered();
+  expect(table.played).toEqual(["Cp"]);
+});
+
+test.each([
+  ["the cards were put back", () => selection.hand.clear()],
+  ["others were selected", () => selection.hand.choose(["Bp"])],
+  ["something has happened", () => (table.n = 6)],
+])("nothing is played later when %s meanwhile", async (_, meanwhile) => {
+  select("Cp");
+  selection.play();
+  meanwhile();
+  follow();
+  table.n = 5;
+  select("Cp");
+  table.answer({ moves: ["Cp"] });
+  await answered();
+  expect(table.played).toEqual([]);
+});
+
+const MANY = Array.from({ length: 50 }, (_, place) => `C *${String.fromCharCode(65 + (place % 26))} + *A *B`);
+
+test("where there are more meanings than are shown, what a star stands for is asked for and read again", async () => {
+  sitDown("strategix", "Cb * * *");
+  select("Cb", "*", "*");
+  table.answer({ moves: MANY, more: true });
+  await answered();
+  expect([selection.more, selection.pinning, selection.stars.length]).toEqual([true, true, 2]);
+  selection.pin(selection.stars[0]?.key ?? 0, "D");
+  follow();
+  expect(table.asked.at(-1)).toBe("Cb *D *");
+  table.answer({ moves: ["Cb *D *E"] });
+  await answered();
+  expect(selection.proposals).toEqual(["Cb *D *E"]);
+  expect([selection.more, selection.pinning]).toEqual([false, true]);
+});
+
+test("a star that is put back stands for nothing", async () => {
+  sitDown("strategix", "Cb *");
+  select("*");
+  selection.pin(selection.stars[0]?.key ?? 0, "D");
+  follow();
+  select("Cb");
+  select("Cb", "*");
+  expect(table.asked.at(-1)).toBe("Cb *");
+});
+
+test("few meanings need no letter", async () => {
+  sitDown("strategix", "Cb *");
+  select("Cb", "*");
+  table.answer({ moves: ["Cb *D", "*B Cb", "Cb *C"] });
+  await answered();
+  expect(selection.pinning).toBe(false);
+});
+
+test("advice that is not among what is shown is reached by its letters", async () => {
+  sitDown("strategix", "Cb * *");
+  const hinting = selection.hint();
+  table.advise({ type: "hinted", id: "a", move: "C *D *E" });
+  await hinting;
+  follow();
+  table.answer({ moves: MANY, more: true });
+  await answered();
+  follow();
+  expect(table.asked.at(-1)).toBe("Cb *D *E");
+});
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+test("the letters of a lone star are an alphabet, and each is a move", async () => {
+  sitDown("sowix", "Cb * Dp");
+  select("*");
+  table.answer({ moves: LETTERS.map((letter) => `*${letter}`).reverse() });
+  await answered();
+  expect(selection.alphabet).toEqual(LETTERS);
+  expect(selection.only("Z")).toBe("*Z");
+});
+
+test("two stars are no alphabet: each gets its letter", async () => {
+  sitDown("strategix", "* * Cb");
+  select("*", "*");
+  table.answer({ moves: LETTERS.map((letter) => `*${letter} *${letter}`), more: true });
+  await answered();
+  expect(selection.alphabet).toEqual([]);
+  expect([selection.pinning, selection.stars.length]).toEqual([true, 2]);
+});
+
+test("with two cards in hand the letter comes first, then the call or not; nothing is sent unseen", async () => {
+  sitDown("sowix", "Cb *");
+  select("*");
+  const calls = LETTERS.map((letter) => `*${letter} toutilix`);
+  table.answer({ moves: [...calls, ...LETTERS.slice(0, 24).map((letter) => `*${letter}`)], more: true });
+  await answered();
+  expect(selection.alphabet).toEqual(LETTERS);
+  for (const time of ["for the first time", "again"]) {
+    const before = selection.choosing;
+    expect(selection.only("Z"), time).toBeUndefined();
+    selection.choose("Z");
+    follow();
+    expect(table.asked.at(-1)).toBe("*Z");
+    table.answer({ moves: ["*Z toutilix", "*Z"] });
+    await answered();
+    expect(selection.proposals, time).toEqual(["*Z toutilix", "*Z"]);
+    expect(selection.choosing).toBe(before + 1);
+    expect(table.played).toEqual([]);
+    selection.pin(selection.stars[0]?.key ?? 0, "");
+    follow();
+  }
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { roomOf } from "../../src/games/list.ts";
+import { lastMove } from "../../src/table/last_move.ts";
+import { comings } from "../../src/table/log/notes.svelte.ts";
+import type { Act, Happening, SeatAbout, TableAbout } from "../../src/wire/protocol.ts";
+
+const oldchapix = (await roomOf("oldchapix").load()).lastMove;
+const strategix = (await roomOf("strategix").load()).lastMove;
+const sowix = (await roomOf("sowix").load()).lastMove;
+const rummylix = (await roomOf("rummylix").load()).lastMove;
+
+let n = 0;
+function act(seat: number | null, ...events: Happening[]): Act {
+  n += 1;
+  return seat ? { n, seat, events } : { n, events };
+}
+const turn = (seat: number): Happening => ({ id: "engine.turn", seat });
+
+test("before anything was played there is nothing to show again", () => {
+  expect(lastMove([], sowix)).toBeNull();
+  expect(lastMove([act(null, { id: "engine.hand_begins", seat: 1 }, turn(1))], sowix)).toBeNull();
+});
+
+test("in Oldchapix it is the last whole trick, also while the next one is played", () => {
+  const log = [
+    act(1, { id: "oldchapix.led", seat: 1, cards: "Bp" }, turn(2)),
+    act(2, { id: "oldchapix.played", seat: 2, cards: "Cp" }, { id: "oldchapix.took", seat: 2 }, turn(2)),
+  ];
+  const again = lastMove([...log, act(2, { id: "oldchapix.led", seat: 2, cards: "Zb" }, turn(1))], oldchapix);
+  expect(again?.kind).toBe("trick");
+  expect(again?.laid).toEqual([
+    { seat: 1, cards: "Bp" },
+    { seat: 2, cards: "Cp" },
+  ]);
+  expect(again?.told.map((event) => event.id)).toEqual(["oldchapix.led", "oldchapix.played", "oldchapix.took"]);
+  const dealt = act(null, { id: "engine.hand_begins", seat: 1, number: 2 });
+  expect(lastMove([...log, dealt], oldchapix), "a new hand begins with nothing").toBeNull();
+});
+
+test("of the first trick it is what has been played so far", () => {
+  const again = lastMove(
+    [
+      act(null, { id: "engine.hand_begins", seat: 1 }, turn(1)),
+      act(1, { id: "oldchapix.led", seat: 1, cards: "Op" }, turn(2)),
+      act(2, { id: "oldchapix.played", seat: 2, cards: "Pp" }, turn(3)),
+    ],
+    oldchapix,
+  );
+  expect(again?.laid.map(({ cards }) => cards)).toEqual(["Op", "Pp"]);
+});
+
+test("in Strategix it is the last combination, whoever has passed since", () => {
+  const again = lastMove(
+    [
+      act(1, { id: "strategix.led", seat: 1, cards: "Cb Db + Hp *I" }, turn(2)),
+      act(2, { id: "strategix.passed", seat: 2 }, turn(3)),
+    ],
+    strategix,
+  );
+  expect(again).toMatchObject({ kind: "play", laid: [{ seat: 1, cards: "Cb Db + Hp *I" }] });
+});
+
+test("in Rummylix it is the whole turn of one player", () => {
+  const again = lastMove(
+    [
+      act(3, { id: "rummylix.discarded", seat: 3, cards: "Ap" }, turn(1)),
+      act(1, { id: "rummylix.drew", seat: 1, cards: "??" }),
+      act(1, { id: "rummylix.laid", seat: 1, cards: "Gp Hp Ip", number: 1 }, turn(1)),
+      act(1, { id: "rummylix.blocked_left", seat: 1, other: 1, number: 1 }),
+      act(1, { id: "rummylix.discarded", seat: 1, cards: "Tp" }, turn(2)),
+      act(2, { id: "rummylix.drew", seat: 2, cards: "??" }),
+    ],
+    rummylix,
+  );
+  expect(again?.laid.map(({ cards }) => cards)).toEqual(["Gp Hp Ip", "!", "Tp"]);
+  expect(again?.told.every((event) => event.seat === 1)).toBe(true);
+});
+
+test("in Sowix whoever plays again has had two turns", () => {
+  const again = lastMove(
+    [
+      act(1, { id: "sowix.played", seat: 1, cards: "Xp" }, turn(1)),
+      act(1, { id: "sowix.played", seat: 1, cards: "Wp" }, turn(2)),
+    ],
+    sowix,
+  );
+  expect(again?.laid).toEqual([{ seat: 1, cards: "Wp" }]);
+});
+
+test("what was taken back is not shown again", () => {
+  const again = lastMove(
+    [
+      act(1, { id: "sowix.played", seat: 1, cards: "Kp" }, turn(2)),
+      act(2, { id: "sowix.played", seat: 2, cards: "Lp" }, turn(1)),
+      act(2, { id: "table.undone", seat: 2 }),
+    ],
+    sowix,
+  );
+  expect(again?.laid).toEqual([{ seat: 1, cards: "Kp" }]);
+});
+
+const seat = (number: number, more: Partial<SeatAbout>): SeatAbout => ({
+  seat: number,
+  name: ["Ada", "Zoé", "Max"][number - 1] ?? "",
+  holder: "person",
+  present: true,
+  ...more,
+});
+const about = (...seats: SeatAbout[]): TableAbout => ({
+  id: "t",
+  game: "sowix",
+  players: seats.length,
+  options: {},
+  status: "playing",
+  match: 1,
+  pace: {},
+  seats,
+  commitment: "",
+});
+
+test("who comes and goes is told once, and nobody is told of themselves", () => {
+  const here = about(seat(1, {}), seat(2, {}), seat(3, {}));
+  const away = about(seat(1, { present: false }), seat(2, { present: false }), seat(3, {}));
+  const helped = about(seat(1, {}), seat(2, { present: false, helped: true }), seat(3, {}));
+  const given = about(seat(1, {}), seat(2, { holder: "bot", name: "Basil", present: false }), seat(3, {}));
+  expect(comings(here, away, 1)).toEqual([{ id: "page.went_away", seat: "Zoé" }]);
+  expect(comings(away, here, 3).map(({ id }) => id)).toEqual(["page.came_back", "page.came_back"]);
+  expect(comings(away, helped, 1)).toEqual([{ id: "page.seat_helped_now", seat: "Zoé" }]);
+  expect(comings(helped, given, 1)).toEqual([{ id: "page.bot_takes_seat", seat: "Zoé", name: "Basil" }]);
+  expect(comings(given, here, 1)).toEqual([{ id: "page.person_takes_seat", seat: "Zoé" }]);
+  expect(comings(here, here, 1)).toEqual([]);
+  expect(comings({ ...here, local: true }, { ...away, local: true }, null)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { type Line, lastLines, MOST, newsFrom, tellingTo, toldOf } from "../../../src/table/log/lines.ts";
+import type { Act, Happening } from "../../../src/wire/protocol.ts";
+import { load, Words } from "../../../src/words/words.ts";
+
+const ids = (events: Happening[], seat: number | null) => toldOf({ n: 1, events }, seat).map(({ id }) => id);
+
+test("whose turn it is is said to who is in turn", () => {
+  const events = [
+    { id: "oldchapix.led", seat: 2 },
+    { id: "engine.turn", seat: 3 },
+  ];
+  expect(ids(events, 3)).toEqual(["oldchapix.led", "engine.turn"]);
+  expect(ids(events, 1)).toEqual(["oldchapix.led"]);
+  expect(ids(events, null)).toEqual(["oldchapix.led"]);
+});
+
+test("who goes on within the own turn knows that", () => {
+  const drawn = { id: "rummylix.drew", seat: 1 };
+  expect(ids([drawn, { id: "engine.turn", seat: 1 }], 1)).toEqual(["rummylix.drew"]);
+  expect(
+    ids(
+      [
+        { id: "sowix.hit", seat: 2 },
+        { id: "engine.turn", seat: 1 },
+      ],
+      1,
+    ),
+  ).toContain("engine.turn");
+  expect(ids([{ id: "engine.turn", seat: 1 }], 1)).toEqual(["engine.turn"]);
+});
+
+test("cards dealt to others are not said", () => {
+  const dealt = [1, 2].map((seat) => ({ id: "engine.dealt", seat }));
+  expect(toldOf({ n: 1, events: dealt }, 2)).toEqual([dealt[1]]);
+});
+
+test("points of one part are said once, points of several are summed up", () => {
+  const part = { id: "oldchapix.score_tricks", seat: 1, points: 5 };
+  const sum = { id: "engine.hand_points", seat: 1, points: 5 };
+  expect(ids([part, sum], 2)).toEqual(["oldchapix.score_tricks"]);
+  expect(ids([part, part, sum], 2)).toHaveLength(3);
+  expect(ids([sum], 2)).toEqual(["engine.hand_points"]);
+});
+
+test("cards that are counted are not listed before", () => {
+  const left = { id: "sowix.left", seat: 1, cards: "Bb" };
+  expect(ids([left, { id: "sowix.score", seat: 1, cards: "Bb" }], 1)).toEqual(["sowix.score"]);
+  expect(ids([left], 1)).toEqual(["sowix.left"]);
+});
+
+test("an act is put into words once for each reader", async () => {
+  const words = new Words("en", await load("en"), ["Ada", "Basil"], 1);
+  const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, cards: "Gb" }] };
+  const telling = tellingTo(words, 1);
+  const first = telling(act);
+  expect(first).toBe("Basil leads G blue.");
+  act.events = [];
+  expect(telling(act)).toBe(first);
+  expect(tellingTo(words.at(["Ada", "Max"], 1), 1)(act)).toBe("");
+});
+
+test("to whoever comes to a table the hand is news until they have acted in it, and then the last act", () => {
+  const deal = (n: number): Act => ({ n, events: [{ id: "engine.hand_begins", seat: 1 }] });
+  const by = (seat: number, n: number): Act => ({ n, seat, events: [{ id: "oldchapix.played", seat }] });
+  expect(newsFrom([], 1)).toBe(0);
+  expect(newsFrom([deal(1)], 1)).toBe(1);
+  expect(newsFrom([deal(1), by(1, 2), deal(3), by(2, 4), by(3, 5)], 1)).toBe(3);
+  expect(newsFrom([deal(1), by(1, 2), by(2, 3)], 1)).toBe(3);
+  expect(newsFrom([deal(1), by(2, 2), by(3, 3)], null), "who looks on").toBe(3);
+});
+
+test("the page keeps the last lines, notes among the acts, and nothing that has no words", () => {
+  const line = (n: number, text = `${n}`): Line => ({ key: text, n, text });
+  const told = (acts: Line[], notes: Line[]) => lastLines(acts, notes).map(({ text }) => text);
+  expect(told([line(1), line(2), line(3, "")], [line(1, "Max is back.")])).toEqual(["1", "Max is back.", "2"]);
+  const long = told(
+    Array.from({ length: 1000 }, (_, n) => line(n)),
+    [line(1, "old"), line(998, "new")],
+  );
+  expect([long.length, long[0], ...long.slice(-3)]).toEqual([MOST, "801", "998", "new", "999"]);
+});

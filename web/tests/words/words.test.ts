@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { REPLAY_KEYS } from "../../src/pages/replay/keys.ts";
+import { TABLE_KEYS } from "../../src/table/keys.ts";
+import { isScore, partText } from "../../src/table/scoring.ts";
+import type { Happening, Why } from "../../src/wire/protocol.ts";
+import { cardsIn, LANGUAGES, letterOf, load, Words } from "../../src/words/words.ts";
+
+interface Sentence {
+  event?: Happening;
+  why?: Why;
+  en: string;
+  fr: string;
+}
+
+const WEB = join(import.meta.dirname, "../..");
+const spoken = JSON.parse(readFileSync(join(WEB, "../tests/words/spoken.json"), "utf-8")) as {
+  names: string[];
+  reader: number;
+  sentences: Sentence[];
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf-8"));
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test("says the same as the Python side", async () => {
+    const words = new Words(language, await load(language), spoken.names, spoken.reader);
+    expect(spoken.sentences.length).toBeGreaterThan(300);
+    for (const sentence of spoken.sentences) {
+      const said = sentence.event ? words.event(sentence.event) : words.refusal(sentence.why as Why);
+      expect(said, JSON.stringify(sentence)).toBe(sentence[language]);
+    }
+  });
+
+  test("says what gave points without the name of who got them, whatever that is", async () => {
+    const names = spoken.names.map((name) => `${name}: ${name}`);
+    const words = new Words(language, await load(language), names, spoken.reader);
+    const scores = spoken.sentences.flatMap(({ event }) => (event && isScore(event) ? [event] : []));
+    expect(new Set(scores.map(({ id }) => id)).size).toBe(13);
+    for (const event of scores) {
+      const text = partText(words, event);
+      expect(text, event.id).toContain(words.number(event.points ?? 0));
+      expect(text, event.id).not.toContain(words.seat(event.seat));
+      if (!event.id.endsWith("_taken")) expect(words.event(event).endsWith(`: ${text}`), text).toBe(true);
+    }
+  });
+
+  test("writes numbers below zero with a minus, alone and in sentences", async () => {
+    const words = new Words(language, await load(language), ["Marie-2"]);
+    expect([words.number(-12), words.number(0)]).toEqual(["−12", "0"]);
+    expect(words.event({ id: "engine.total", seat: 1, points: -2 })).toMatch(/Marie-2\s?: −2\.$/);
+    expect(words.say("page.seat_points", { points: -2 })).toBe("−2 points");
+  });
+
+  test("has words for every id that the page names", async () => {
+    const words = new Words(language, await load(language));
+    const named = sources(join(WEB, "src")).flatMap((text) =>
+      [
+        ...text.matchAll(
+          /"((?:page|front|lobby|abcd|credits|table|engine|card|server|request|lesson|replay|sowix|oldchapix|letterform)\.[a-z_0-9]+)"/g,
+        ),
+      ].map((found) => found[1] ?? ""),
+    );
+    expect(named).toContain("page.play_now");
+    const notIds = ["engine.hand_begins"];
+    expect([...new Set(named)].filter((id) => !words.has(id) && !notIds.includes(id))).toEqual([]);
+  });
+
+  test("has words for every id that is put together", async () => {
+    const words = new Words(language, await load(language));
+    const ids = [
+      ...[...TABLE_KEYS, ...REPLAY_KEYS].flatMap(({ key, does }) => (typeof key === "number" ? [does] : [key, does])),
+      ...["system", "light", "dark"].map((value) => `page.set_theme_${value}`),
+      ...["system", "full", "instant"].map((value) => `page.set_motion_${value}`),
+      ...["deck", "handwriting", "print", "capitals"].map((value) => `page.set_letterform_${value}`),
+      ...["100", "125", "150", "200"].map((value) => `page.set_size_${value}`),
+      ...["large", "text", "steps", "keys"].map((value) => `page.set_${value}`),
+      ...["off", "soft", "medium", "loud"].map((value) => `page.set_sound_${value}`),
+      ...["trick", "play"].map((value) => `page.again_${value}`),
+      ...["instant", "normal", "slow", "step"].map((value) => `page.pace_${value}`),
+      ...["beginner", "regular", "expert"].map((value) => `page.level_${value}`),
+      ...["tricks", "vowels", "mn", "blue_h", "everything"].map((value) => `oldchapix.contract_${value}`),
+      ...["pink_low", "pink_high", "blue_low", "blue_high"].map((value) => `page.family_${value}`),
+      ...["luckylix", "aswellix", "neithernorix", "badluckix"].map((value) => `page.place_${value}`),
+      ...["draw", "take", "pass", "lay", "add", "swap", "block", "unblock", "discard", "toutilix", "star"].map(
+        (value) => `page.move_${value}`,
+      ),
+      ...["passed", "lost", "threw"].map((value) => `page.strategix_${value}`),
+      ...["draw", "play", "discard"].map((value) => `page.rummylix_step_${value}`),
+      ...["left", "right", "both"].map((value) => `page.rummylix_blocked_${value}`),
+      ...["oldchapix", "strategix", "sowix", "rummylix"].map((game) => `page.about_${game}`),
+    ];
+    expect(ids.filter((id) => !words.has(id))).toEqual([]);
+  });
+});
+
+test("cards are read out of lists and moves", () => {
+  expect(cardsIn("Cb Db + Hp *I")).toEqual(["Cb", "Db", "Hp", "*I"]);
+  expect(["Hb", "*K", "*", "!", "??", undefined].map(letterOf)).toEqual(["H", "K", "", "", "", ""]);
+});
