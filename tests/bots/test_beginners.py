@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from toutilix.bots.levels import BEGINNERS, players_of
-from toutilix.bots.table import play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
 from toutilix.games import GAMES

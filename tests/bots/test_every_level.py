@@ -8,7 +8,7 @@ from librt.random import Random
 
 from tests.conformance.walks import cases
 from toutilix.bots.levels import LEVELS, Player, players_of
-from toutilix.bots.table import chance_of, play_out
+from toutilix.bots.match_loop import chance_of, play_out
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move

@@ -16,7 +16,9 @@ from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState
 from toutilix.games import find
-from toutilix.games.oldchapix.rules import OldchapixState, OldchapixView, cards_of
+from toutilix.games.oldchapix.state import OldchapixState
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.table import cards_of
 from toutilix.words import LANGUAGES, Words
 
 beginner = players_of("oldchapix", "beginner")

@@ -7,7 +7,9 @@ from toutilix.bots.oldchapix.knowledge import KNOWLEDGE
 from toutilix.bots.oldchapix.suspicion import suspected
 from toutilix.cards import card_text
 from toutilix.games import find
-from toutilix.games.oldchapix.rules import OldchapixState, OldchapixView, cards_of
+from toutilix.games.oldchapix.state import OldchapixState
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.table import cards_of
 
 KIND = find("oldchapix")
 

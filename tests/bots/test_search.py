@@ -13,7 +13,7 @@ from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE
 from toutilix.bots.knowledge import Knowledge
 from toutilix.bots.search import Expert, expert
 from toutilix.bots.sowix.calls import Outspoken
-from toutilix.bots.table import play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.bots.tree import Node, key_of
 from toutilix.engine.events import Event
 from toutilix.engine.kind import Kind

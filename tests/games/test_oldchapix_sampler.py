@@ -15,7 +15,8 @@ from toutilix.engine.moves import Move
 from toutilix.engine.state import Deal
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
-from toutilix.games.oldchapix.rules import Oldchapix, OldchapixState, cards_of
+from toutilix.games.oldchapix.state import Oldchapix, OldchapixState
+from toutilix.games.oldchapix.table import cards_of
 
 KIND = find("oldchapix")
 LEFT = 3

@@ -17,7 +17,7 @@ from toutilix.bots.levels import players_of
 from toutilix.engine.moves import Move
 from toutilix.engine.state import cut
 from toutilix.games import find
-from toutilix.games.oldchapix.rules import CARDS_EACH, CONTRACTS, PLAY
+from toutilix.games.oldchapix.table import CARDS_EACH, CONTRACTS, PLAY
 from toutilix.openspiel import OldchapixGame, PlayerBot
 from toutilix.openspiel.course import CHANCE, NOBODY
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from librt.random import Random
 
 from toutilix.bots.levels import players_of
-from toutilix.bots.table import play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_record

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.engine.state import AnyState
-from toutilix.games.oldchapix.rules import OldchapixState, cards_of, mask_of
+from toutilix.games.oldchapix.state import OldchapixState
+from toutilix.games.oldchapix.table import cards_of, mask_of
 from toutilix.games.rummylix.rules import RummylixState
 from toutilix.games.sowix.rules import SowixState
 from toutilix.games.sowix.seat import Own

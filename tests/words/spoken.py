@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from tests.words.sayings import every_table
 from toutilix.bots.levels import random_player
-from toutilix.bots.table import play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.cards import UNSEEN
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import Event, seen_events

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 import toutilix
 from tests.words.sayings import every_table
 from toutilix.bots.levels import random_player
-from toutilix.bots.table import play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.cards import UNSEEN
 from toutilix.cli.tables import FACES
 from toutilix.engine.events import Event, seen_events

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from toutilix.bots.levels import REGULARS, Adviser, Player
 from toutilix.bots.search import Expert
-from toutilix.bots.table import play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move

@@ -26,7 +26,7 @@ from toutilix.arena.statistics import estimate
 from toutilix.bots.search import Expert
 from toutilix.engine.shuffle import Shuffler
 from toutilix.games import find
-from toutilix.games.oldchapix.rules import CONTRACTS
+from toutilix.games.oldchapix.table import CONTRACTS
 from toutilix.openspiel import OldchapixGame, PlayerBot
 
 SEED = bytes(31) + b"\x0b"

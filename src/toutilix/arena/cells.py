@@ -7,51 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from toutilix.arena.cheater import CHEATER
-from toutilix.arena.deals import PLANS
+from toutilix.bots.roster import ROSTER
 from toutilix.games import find
-
-
-@dataclass(frozen=True)
-class Scope:
-    """How much of a game is played. At every number of players `regular` and `expert` sit among the next level below;
-    at the number `timed` also an expert with a clock; at the numbers of `shares` also the cheater.
-
-    The other numbers are the most deals of a cell of each sort. They are chosen so that the whole table takes less than
-    90 minutes with two processes even if no cell is sure early, with the rules compiled.
-    """
-
-    timed: int
-    shares: tuple[int, ...]
-    regular_deals: int
-    expert_deals: int
-    clock_deals: int
-    share_deals: int
-
-
-SCOPES: dict[str, Scope] = {
-    "oldchapix": Scope(4, (3, 4, 5), 2000, 1500, 90, 600),
-    "strategix": Scope(3, (2, 3, 4), 2000, 700, 60, 200),
-    "sowix": Scope(2, (4,), 2000, 1500, 465, 400),
-    "rummylix": Scope(3, (3,), 2000, 500, 60, 200),
-}
-
-
-@dataclass(frozen=True)
-class Pace:
-    """What to expect of a hand, to tell the time that is left: milliseconds without a search, moves of one seat that
-    are searched for, and milliseconds of a simulation."""
-
-    hand: float
-    searches: float
-    simulation: float
-
-
-PACES: dict[str, Pace] = {
-    "oldchapix": Pace(1.5, 8, 0.02),
-    "strategix": Pace(1.5, 5, 0.11),
-    "sowix": Pace(1.5, 4.5, 0.04),
-    "rummylix": Pace(1, 13, 0.085),
-}
 
 
 @dataclass(frozen=True)
@@ -75,10 +32,11 @@ class LineUp:
     @property
     def deal_seconds(self) -> float:
         """What a deal takes in all rotations, roughly."""
-        pace = PACES[self.game]
+        bots = ROSTER[self.game]
+        time = bots.hand_time
         budget = self.level.partition(":")[2]
-        thinking = float(budget[:-1]) if budget.endswith("s") else int(budget or 0) * pace.simulation / 1000
-        return self.players * PLANS[self.game].hands * (pace.hand / 1000 + pace.searches * thinking)
+        thinking = float(budget[:-1]) if budget.endswith("s") else int(budget or 0) * time.simulation / 1000
+        return self.players * bots.plan.hands * (time.hand / 1000 + time.searches * thinking)
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,8 @@ from librt.random import Random
 from toutilix.bots.levels import Player, levels_of, players_of
 from toutilix.bots.search import Expert
 from toutilix.engine.errors import Malformed
-from toutilix.engine.game import Sampler
 from toutilix.engine.match import Match
-from toutilix.engine.state import AnyState
+from toutilix.engine.state import AnyState, Sampler
 
 CHEATER = "cheater"
 

@@ -6,35 +6,16 @@ who plays it or on what was played before: any process can play any number.
 """
 
 import hashlib
-from dataclasses import dataclass
 
 import msgspec
 
 from toutilix.arena.cheater import player_at
-from toutilix.bots.table import chance_of, play_out
+from toutilix.bots.match_loop import chance_of, play_out
+from toutilix.bots.roster import ROSTER
+from toutilix.engine.events import HAND_BEGINS
 from toutilix.engine.match import Match
 from toutilix.engine.options import Settings
 from toutilix.games import find
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a game is cut into deals: matches begin at the hand numbers `starts` in turn, and `hands` are played."""
-
-    starts: tuple[int, ...]
-    hands: int
-    fewest_wins: bool
-
-
-PLANS: dict[str, Plan] = {
-    "oldchapix": Plan((1, 2, 3, 4, 5), 1, fewest_wins=True),
-    "strategix": Plan((1,), 2, fewest_wins=False),
-    "sowix": Plan((1,), 1, fewest_wins=True),
-    "rummylix": Plan((1,), 1, fewest_wins=False),
-}
-"""Oldchapix takes its five contracts in turn. In Strategix the second hand begins with an exchange between the first
-and the last of the hand before, and most hands of a match are of that sort: so two hands of one match are played, and
-the exchange is the one that the players have earned. In the other games all hands are alike."""
 
 
 class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +45,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[Hand, ...]
 
 
+def fewest_wins(series: Series) -> bool:
+    return find(series.game).game(len(series.bots), series.options).fewest_wins
+
+
 def level_at(series: Series, rotation: int, seat: int) -> str:
     """Who sits there: each rotation moves everybody on by one seat."""
     return series.bots[(seat + rotation) % len(series.bots)]
@@ -81,7 +66,7 @@ def play_deal(series: Series, number: int) -> Played:
 
 
 def _play_rotation(series: Series, number: int, rotation: int) -> list[Hand]:
-    plan = PLANS[series.game]
+    plan = ROSTER[series.game].plan
     seats = range(len(series.bots))
     seed = deal_seed(bytes.fromhex(series.seed), number)
     match = Match(find(series.game), len(series.bots), series.options, seed=seed)
@@ -91,8 +76,8 @@ def _play_rotation(series: Series, number: int, rotation: int) -> list[Hand]:
     hands: list[Hand] = []
     first, moves, before = 0, 0, [0 for _ in seats]
     for act in play_out(match, players, chance_of(seed, rotation)):
-        if act.move is None:
-            first = next(int(event.seat) for event in act.events if event.id == "engine.hand_begins")
+        if act.is_deal:
+            first = next(int(event.seat) for event in act.events if event.type is HAND_BEGINS)
             moves, before = 0, [int(score) for score in table.scores]
         else:
             moves += 1

@@ -12,8 +12,9 @@ from statistics import fmean
 
 import msgspec
 
-from toutilix.arena.deals import PLANS, Played, Series, level_at
+from toutilix.arena.deals import Played, Series, fewest_wins, level_at
 from toutilix.arena.statistics import ALPHA, Estimate, estimate
+from toutilix.bots.roster import ROSTER
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def compare(series: Series, played: Sequence[Played], alpha: float = ALPHA) -> l
 
 def leads(series: Series, played: Sequence[Played], level: str, other: str) -> list[float]:
     """For each deal, by how many points a hand `level` did better than `other`."""
-    better = -1 if PLANS[series.game].fewest_wins else 1
+    better = -1 if fewest_wins(series) else 1
     return [better * (_mean(series, deal, level) - _mean(series, deal, other)) for deal in played]
 
 
@@ -112,8 +113,8 @@ def _mean(series: Series, deal: Played, level: str) -> float:
 def _places(series: Series, played: Sequence[Played], alpha: float) -> list[Estimate]:
     """Only the hands that open a match: later in Strategix the last of the hand before begins, and has paid for it."""
     players = len(series.bots)
-    plan = PLANS[series.game]
-    better = -1 if plan.fewest_wins else 1
+    plan = ROSTER[series.game].plan
+    better = -1 if fewest_wins(series) else 1
     worth: list[list[float]] = [[] for _ in range(players)]
     for deal in played:
         opening = plan.starts[deal.number % len(plan.starts)]

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
-from toutilix.engine.facts import Fact
+from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import Move
+
+ANY_CARD = FactType("reason.beginner_any")
+"""A beginner is careless now and then."""
 
 
 @dataclass(frozen=True)

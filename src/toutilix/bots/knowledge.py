@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from toutilix.bots.advice import Advice
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import mix
 from toutilix.engine.state import AnyState, Sampler
@@ -96,7 +97,7 @@ class Knowledge(Generic[V, S]):
             rewards[seat] = min(1.0, max(0.0, 0.5 + beside / (2.0 * self.spread)))
         return rewards
 
-    def speak(self, view: V) -> Move | None:
+    def speak(self, view: V) -> Advice | None:
         """What this seat says at once and without thinking, in its turn or out of it."""
         return None
 

@@ -2,42 +2,18 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from librt.random import Random
 
-from toutilix.bots.advice import Advice
-from toutilix.bots.oldchapix.beginner import beginner as oldchapix_beginner
-from toutilix.bots.oldchapix.regular import regular as oldchapix_regular
-from toutilix.bots.rummylix.beginner import beginner as rummylix_beginner
-from toutilix.bots.rummylix.regular import regular as rummylix_regular
+from toutilix.bots.game_bots import Adviser
+from toutilix.bots.roster import ROSTER
 from toutilix.bots.search import Expert
-from toutilix.bots.sowix.beginner import beginner as sowix_beginner
-from toutilix.bots.sowix.regular import regular as sowix_regular
-from toutilix.bots.strategix.beginner import beginner as strategix_beginner
-from toutilix.bots.strategix.regular import regular as strategix_regular
 from toutilix.engine.errors import Malformed
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 
 Player = Callable[[AnyView, Random], Move | None]
-Adviser = Callable[[AnyView, Random], Advice | None]
-"""A player that also says why."""
-
-BEGINNERS: dict[str, Adviser] = {
-    "oldchapix": oldchapix_beginner,
-    "strategix": strategix_beginner,
-    "sowix": sowix_beginner,
-    "rummylix": rummylix_beginner,
-}
-"""The beginner of each game, by the game's name."""
-
-REGULARS: dict[str, Adviser] = {
-    "oldchapix": oldchapix_regular,
-    "strategix": strategix_regular,
-    "sowix": sowix_regular,
-    "rummylix": rummylix_regular,
-}
-"""The regular of each game: its advice is the hint at the text table."""
 
 LEVELS = ("random", "beginner", "regular", "expert")
 """From the weakest to the strongest."""
@@ -57,7 +33,7 @@ def random_player(view: AnyView, rng: Random) -> Move | None:
 
 def levels_of(game: str) -> list[str]:
     """The levels that a game has players of."""
-    return [level for level in LEVELS if level != "regular" or game in REGULARS]
+    return [level for level in LEVELS if level != "regular" or ROSTER[game].regular is not None]
 
 
 def players_of(game: str, level: str) -> Player:
@@ -66,9 +42,10 @@ def players_of(game: str, level: str) -> Player:
     if level == "random":
         return random_player
     if level == "beginner":
-        return _heeding(BEGINNERS[game])
-    if level == "regular" and game in REGULARS:
-        return _heeding(REGULARS[game])
+        return _heeding(ROSTER[game].beginner)
+    regular = ROSTER[game].regular
+    if level == "regular" and regular is not None:
+        return _heeding(regular)
     bounded = _EXPERT.fullmatch(level)
     if bounded is None:
         raise Malformed("game.level", level=level, levels=", ".join(levels_of(game)))
@@ -76,7 +53,7 @@ def players_of(game: str, level: str) -> Player:
     return Expert(int(sims) if sims else None, float(seconds) if seconds else None)
 
 
-def _heeding(adviser: Adviser) -> Player:
+def _heeding(adviser: Adviser[Any]) -> Player:
     def player(view: AnyView, rng: Random) -> Move | None:
         advice = adviser(view, rng)
         return None if advice is None else advice.move

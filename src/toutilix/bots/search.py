@@ -6,16 +6,19 @@ from time import perf_counter
 from librt.random import Random
 
 from toutilix.bots.advice import Advice
-from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE, game_of
-from toutilix.bots.knowledge import Knowledge
-from toutilix.bots.sowix.calls import CALL_MOVE
+from toutilix.bots.knowledge import AnyKnowledge
+from toutilix.bots.roster import ROSTER
 from toutilix.bots.tree import MOST_NODES, Search
-from toutilix.engine.events import Event
-from toutilix.engine.game import Sampler
+from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import Move
+from toutilix.engine.state import Sampler
 from toutilix.engine.view import PLAYING, AnyView
 
-USUAL_SIMULATIONS = 200
+DEFAULT_SIMULATIONS = 200
+
+ONLY = FactType("reason.search_only")
+BEST = FactType("reason.search", "simulations")
+BETTER = FactType("reason.search_instead", "simulations")
 
 
 class Expert:
@@ -31,11 +34,11 @@ class Expert:
         sims: int | None = None,
         seconds: float | None = None,
         *,
-        knowledge: Knowledge | None = None,
+        knowledge: AnyKnowledge | None = None,
         sampler_of: Callable[[AnyView], Sampler] | None = None,
         most_nodes: int = MOST_NODES,
     ) -> None:
-        self.sims = USUAL_SIMULATIONS if sims is None and seconds is None else sims
+        self.sims = DEFAULT_SIMULATIONS if sims is None and seconds is None else sims
         self.seconds = seconds
         self.search: Search | None = None
         self._knowledge = knowledge
@@ -53,30 +56,28 @@ class Expert:
         table = view.table
         if view.seat < 0 or table.over != PLAYING or table.to_shuffle:
             return None
-        game = game_of(view)
-        knowledge = self._knowledge or KNOWLEDGE[game.name]
+        bots = ROSTER[view.game.name]
+        knowledge = self._knowledge or bots.knowledge
         said = knowledge.speak(view)
         if said is not None:
-            id = "reason.search_call" if said == CALL_MOVE else "reason.search_catch"
-            return Advice(said, Event(id, seat=view.seat, other=said.number))
+            return said
         if table.turn != view.seat:
             return None
-        thought = FIRST_THOUGHTS[game.name](view, rng) if self._knowledge is None else None
+        thought = bots.regular(view, rng) if bots.regular and self._knowledge is None else None
         first = None if thought is None else thought.move
         moves = knowledge.outspoken(view, knowledge.candidates(view, rng))
         if first is not None:
             moves = [first, *[move for move in moves if move != first]]
         if len(moves) == 1:
-            return thought or Advice(moves[0], Event("reason.search_only", seat=view.seat))
-        sampler = self._sampler_of(view) if self._sampler_of else knowledge.sampler(game, view)
+            return thought or Advice(moves[0], Fact(ONLY))
+        sampler = self._sampler_of(view) if self._sampler_of else knowledge.sampler(view)
         self.search = Search(view, sampler, knowledge, moves, rng, self._most_nodes)
         self._run(self.search, begun)
         best = self.search.best(trusts_first=first is not None).move
         if thought is not None and best == first:
             # What made it the first thought is still the best that can be said for it.
             return thought
-        id = "reason.search" if first is None else "reason.search_instead"
-        return Advice(best, Event(id, seat=view.seat, number=self.search.simulations))
+        return Advice(best, Fact(BEST if first is None else BETTER, self.search.simulations))
 
     def _run(self, search: Search, begun: float) -> None:
         """Simulate as long as it is allowed, once at least. With a clock, the next simulation is begun if half of it

@@ -16,11 +16,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.knowledge import AnyKnowledge
 from toutilix.bots.race import Race
-from toutilix.engine.game import Sampler
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
+from toutilix.engine.state import AnyState, Sampler
 from toutilix.engine.view import NO_SEAT, AnyView
 
 MOST_NODES: Final = 50_000
@@ -88,7 +87,7 @@ class Search:
         self,
         view: AnyView,
         sampler: Sampler,
-        knowledge: Knowledge,
+        knowledge: AnyKnowledge,
         moves: list[Move],
         rng: Random,
         most_nodes: int = MOST_NODES,

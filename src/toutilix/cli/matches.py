@@ -11,7 +11,7 @@ from rich.table import Table
 
 from toutilix.arena.deals import deal_seed
 from toutilix.bots.levels import random_player
-from toutilix.bots.table import chance_of, play_out
+from toutilix.bots.match_loop import chance_of, play_out
 from toutilix.cli.inputs import read_options
 from toutilix.engine.typed import read_seed
 from toutilix.engine.kind import Kind

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.levels import REGULARS, Player, players_of
-from toutilix.bots.table import chance_of, play_out
+from toutilix.bots.match_loop import chance_of, play_out
 from toutilix.cards import colour_of, is_letter_card, letter_of
 from toutilix.cli.lines import Closed, Lines
 from toutilix.cli.rules import rules_text

@@ -11,11 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import card_text, cards_text
-from toutilix.engine.game import Sampler
 from toutilix.engine.moves import Move
-from toutilix.engine.state import cut
+from toutilix.engine.state import Sampler, cut
 from toutilix.engine.view import PLAYING
-from toutilix.games.oldchapix.rules import (
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.state import Oldchapix
+from toutilix.games.oldchapix.table import (
     BLUE_H_HAND,
     BLUE_H_POINTS,
     CARDS_EACH,
@@ -27,8 +28,6 @@ from toutilix.games.oldchapix.rules import (
     TRICK_POINTS,
     VOWEL_CARDS,
     VOWEL_POINTS,
-    Oldchapix,
-    OldchapixView,
     count_bits,
 )
 
@@ -118,7 +117,7 @@ class Course:
 
         A search asks for many in the same place: the sampler is kept until something happens."""
         if self._sampler is None or self._sampler[:2] != (len(self.actions), seat):
-            self._sampler = (len(self.actions), seat, self.game.sampler(self.view(seat)))
+            self._sampler = (len(self.actions), seat, self.view(seat).sampler())
         sampled = self._sampler[2].sample(Random(int(chance() * 2**53))).dealt
         assert sampled is not None
         cards = [int(card) for hand in sampled.hands for card in hand]

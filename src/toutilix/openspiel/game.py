@@ -12,7 +12,8 @@ from typing import Any
 import pyspiel
 
 from toutilix.cards import card_text
-from toutilix.games.oldchapix.rules import CONTRACTS, HANDS, PACK, OldchapixView
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.table import CONTRACTS, HANDS, PACK
 from toutilix.openspiel.course import NOBODY, Course, points_in
 
 NAME = "python_oldchapix"

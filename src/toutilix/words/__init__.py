@@ -26,8 +26,8 @@ from toutilix.cards import (
     colour_of,
     letter_of,
 )
-from toutilix.engine.errors import Malformed, Refusal
-from toutilix.engine.events import Event
+from toutilix.engine.errors import Malformed
+from toutilix.engine.facts import Fact, Refusal, written_value
 from toutilix.engine.moves import GROUP_END
 
 LANGUAGES = ("en", "fr")
@@ -90,23 +90,13 @@ class Words:
             raise LookupError(f"{id}: {faults}")
         return str(text)
 
-    def event(self, event: Event) -> str:
-        return self.say(
-            event.id,
-            **self._seats(event.seat, event.other),
-            **self._cards(event.cards),
-            number=int(event.number),
-            points=int(event.points),
-        )
+    def fact(self, fact: Fact) -> str:
+        """An event, a reason or a line of a table's description."""
+        return self.say(fact.id, **self.arguments(fact))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, with the ruling's number behind it."""
-        text = self.say(
-            refusal.code,
-            **self._seats(-1, refusal.other),
-            **self._cards(refusal.cards),
-            number=int(refusal.number),
-        )
+        text = self.fact(refusal)
         return f"{text} ({refusal.ruling})" if refusal.ruling else text
 
     def malformed(self, error: Malformed) -> str:
@@ -144,26 +134,42 @@ class Words:
         between = " " if self.short else ", "
         return " + ".join(between.join(group) for group in groups if group)
 
-    def _seats(self, seat: i64, other: i64) -> dict[str, object]:
-        """The seats by name, and whether each is the reader, for verbs and pronouns."""
-        return {
-            "seat": self.seat(seat),
-            "who": "you" if seat == self.you >= 0 else "other",
-            "other": self.seat(other),
-            "whom": "you" if other == self.you >= 0 else "other",
-        }
+    def arguments(self, fact: Fact) -> dict[str, object]:
+        """What a sentence may use of a fact's fields.
 
-    def _cards(self, cards: vec[i64]) -> dict[str, object]:
-        shown = [card for card in cards if card != GROUP_END]
-        return {
-            "cards": self.cards(cards),
-            "card": self.card(shown[0]) if shown else "",
-            "second": self.card(shown[1]) if len(shown) > 1 else "",
-            "letter": _letter(shown, 0),
-            "letter2": _letter(shown, 1),
-            "count": len(shown),
-            "face": self._face(shown),
-        }
+        A seat F gives its name as `$F` and in `$F_who` whether it is the reader; for `seat` that is `$who`. The first
+        card gives `$letter` and `$face` too, any other card F its letter as `$F_letter`; a list of cards `$count` and,
+        as `$card`, its first.
+        """
+        said: dict[str, object] = {}
+        type = fact.type
+        for name, kind, value in zip(type.names, type.types, fact.values, strict=True):
+            if kind == "seat":
+                said[name] = self.seat(value)
+                said["who" if name == "seat" else f"{name}_who"] = "you" if value == self.you >= 0 else "other"
+            elif kind == "flag":
+                said[name] = "yes" if value else "no"
+            else:
+                said[name] = written_value(kind, value)
+        cards = fact.cards
+        for place, (name, kind) in enumerate(zip(type.card_names, type.card_types, strict=True)):
+            if kind == "card" and place:
+                said[name] = self.card(cards[place])
+                said[f"{name}_letter"] = _letter(cards[place])
+                continue
+            shown = [card for card in cards if card != GROUP_END] if kind != "card" else list(cards[:1])
+            said |= {
+                "cards": self.cards(cards if kind != "card" else cards[:1]),
+                "card": self.card(shown[0]) if shown else "",
+                "letter": _letter(shown[0]) if shown else "",
+                "count": len(shown),
+                "face": self._face(shown),
+            }
+            if kind == "card":
+                said[name] = said["card"]
+            elif name != "cards":
+                said[name] = said["cards"]
+        return said
 
     def _face(self, cards: list[i64]) -> str:
         """How one card is spoken of in a sentence: a letter is called by its name, `a star` is one of several."""
@@ -175,7 +181,6 @@ class Words:
         return "star_as" if STAR_AS <= card != UNSEEN else "other"
 
 
-def _letter(cards: list[i64], place: int) -> str:
-    if place >= len(cards) or letter_of(cards[place]) < 0:
-        return ""
-    return LETTERS[letter_of(cards[place])]
+def _letter(card: i64) -> str:
+    letter = letter_of(card)
+    return LETTERS[letter] if letter >= 0 else ""

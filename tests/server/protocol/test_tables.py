@@ -12,7 +12,7 @@ from toutilix.engine.notation import Document
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES, find
 from toutilix.games.oldchapix.notation import FAMILIES
-from toutilix.games.oldchapix.rules import CONTRACTS
+from toutilix.games.oldchapix.table import CONTRACTS
 from toutilix.games.strategix.rules import PLACES
 from toutilix.server.protocol.tables import OWNS, TABLES, Contract, Family, Place, ToDraw
 

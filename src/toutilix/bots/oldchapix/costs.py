@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT
-from toutilix.games.oldchapix.rules import (
+from toutilix.games.oldchapix.table import (
     BLUE_H,
     BLUE_H_POINTS,
     EVERYTHING_HAND,

@@ -12,29 +12,21 @@ from toutilix.bots.oldchapix.costs import worth
 from toutilix.bots.oldchapix.quick import play_out, quick_card
 from toutilix.bots.oldchapix.suspicion import suspected
 from toutilix.cards import BIT
-from toutilix.engine.game import Game, Sampler
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import PLAYING, AnyView
-from toutilix.games.oldchapix.rules import (
-    FAMILIES,
-    FAMILY,
-    PLAY,
-    OldchapixState,
-    OldchapixView,
-    mask_of,
-    playable,
-    trick_cards,
-    trick_leader,
-)
+from toutilix.engine.state import Sampler
+from toutilix.engine.view import PLAYING
+from toutilix.games.oldchapix.memory import trick_cards, trick_leader
 from toutilix.games.oldchapix.sampling import OldchapixSampler
+from toutilix.games.oldchapix.seat import OldchapixView, playable
+from toutilix.games.oldchapix.state import OldchapixState
+from toutilix.games.oldchapix.table import FAMILIES, FAMILY, PLAY, mask_of
 
 MOVES: Final = [Move(PLAY, card) for card in range(52)]
 
 
 def unseen_cards(view: OldchapixView) -> i64:
     """The cards that the other seats still hold."""
-    return view.table.game.pack & ~(view.gone | mask_of(view.table.trick) | view.cards)
+    return view.table.game.pack & ~(view.memory.gone | mask_of(view.table.trick) | view.own.cards)
 
 
 def void_families(view: OldchapixView) -> list[int]:
@@ -42,7 +34,7 @@ def void_families(view: OldchapixView) -> list[int]:
     table = view.table
     players = int(table.players)
     voids = [0] * players
-    tricks = [(trick_cards(packed, players), int(trick_leader(packed))) for packed in view.tricks]
+    tricks = [(trick_cards(packed, players), int(trick_leader(packed))) for packed in view.memory.tricks]
     if len(table.trick):
         tricks.append((table.trick, int(table.leader)))
     for trick, leader in tricks:
@@ -54,15 +46,14 @@ def void_families(view: OldchapixView) -> list[int]:
 
 
 @final
-class OldchapixKnowledge(Knowledge):
+class OldchapixKnowledge(Knowledge[OldchapixView, OldchapixState]):
     def __init__(self) -> None:
-        super().__init__(True, 90.0)
+        super().__init__(90.0)
 
-    def candidates(self, view: AnyView, rng: Random) -> list[Move]:
+    def candidates(self, view: OldchapixView, rng: Random) -> list[Move]:
         """The cards that may be played, one of each row of neighbours: cards that cost the same, with nothing between
         them that is still out, do the same. What a playout would do comes first."""
-        assert isinstance(view, OldchapixView)
-        may = playable(view.table, view.cards)
+        may = playable(view.table, view.own.cards)
         hand = view.table.hand
         between = unseen_cards(view) | mask_of(view.table.trick)
         quick = quick_card(view)
@@ -82,18 +73,15 @@ class OldchapixKnowledge(Knowledge):
         moves[0], moves[first] = moves[first], moves[0]
         return moves
 
-    def sampler(self, game: Game, view: AnyView) -> Sampler:
-        assert isinstance(view, OldchapixView)
+    def sampler(self, view: OldchapixView) -> Sampler:
         return OldchapixSampler(view, suspected(view))
 
-    def playout(self, view: AnyView, rng: Random) -> Move:
-        assert isinstance(view, OldchapixView)
+    def playout(self, view: OldchapixView, rng: Random) -> Move:
         return MOVES[quick_card(view)]
 
-    def play_out(self, state: AnyState, start_scores: vec[i64], rng: Random) -> vec[float]:
+    def play_out(self, state: OldchapixState, start_scores: vec[i64], rng: Random) -> vec[float]:
         """1 for no points, 0 for all there were: the sum of a hand is fixed, so that this is as good as the difference
         to the others."""
-        assert isinstance(state, OldchapixState)
         points = play_out(state) if state.table.over == PLAYING else _scored(state, start_scores)
         total: i64 = 0
         for point in points:

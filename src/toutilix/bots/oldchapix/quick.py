@@ -10,17 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.oldchapix.costs import points_in, trick_cost
-from toutilix.games.oldchapix.rules import (
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.state import OldchapixState, hand_points
+from toutilix.games.oldchapix.table import (
     BLUE_H,
     FAMILIES,
     FAMILY,
     FAMILY_CARDS,
     MN_CARDS,
     SCORING,
-    OldchapixState,
-    OldchapixView,
     count_bits,
-    hand_points,
     lowest_of,
     mask_of,
 )
@@ -147,14 +146,14 @@ def quick_card(view: OldchapixView) -> i64:
     """The number of the card that a simulated player would play."""
     table = view.table
     lies = mask_of(table.trick)
-    out = table.game.pack & ~(view.gone | lies | view.cards)
+    out = table.game.pack & ~(view.memory.gone | lies | view.own.cards)
     others = table.players - 1
     if not lies:
-        return lowest_of(lead(view.cards, out, others))
+        return lowest_of(lead(view.own.cards, out, others))
     family = FAMILY_CARDS[table.trick[0] // FAMILY]
-    held = view.cards & family
+    held = view.own.cards & family
     if not held:
-        return lowest_of(throw(view.cards, out, table.hand))
+        return lowest_of(throw(view.own.cards, out, table.hand))
     later = others - len(table.trick)
     return lowest_of(follow(held, top_of(lies & family), out & family, table.hand, others, later))
 

@@ -15,20 +15,32 @@ from toutilix.bots.advice import Advice
 from toutilix.bots.oldchapix.costs import dearest, points_in, trick_cost, worth
 from toutilix.bots.oldchapix.knowledge import MOVES, unseen_cards, void_families
 from toutilix.cards import BIT
-from toutilix.engine.events import Event
-from toutilix.engine.view import AnyView
-from toutilix.games.oldchapix.rules import (
-    BLUE_H,
-    FAMILY_CARDS,
-    PACK,
-    SCORING,
-    OldchapixView,
-    cards_of,
-    count_bits,
-    highest_place,
-    playable,
-)
+from toutilix.engine.facts import Fact, FactType
+from toutilix.games.oldchapix.seat import OldchapixView, playable
+from toutilix.games.oldchapix.table import BLUE_H, FAMILY_CARDS, PACK, SCORING, cards_of, count_bits, highest_place
 
+# --- why it plays a card ---
+ONLY: Final = FactType("reason.oldchapix_only", "card")
+EARLY: Final = FactType("reason.oldchapix_early", "card")
+CHEAP: Final = FactType("reason.oldchapix_cheap", "points card")
+FREE: Final = FactType("reason.oldchapix_free", "card")
+HOPE: Final = FactType("reason.oldchapix_hope", "higher card")
+FORCED: Final = FactType("reason.oldchapix_forced", "card")
+GIVE: Final = FactType("reason.oldchapix_give", "points card best:card")
+DUCK: Final = FactType("reason.oldchapix_duck", "points card best:card")
+NO_LEAD: Final = FactType("reason.oldchapix_no_lead", "card best:card")
+UNDER: Final = FactType("reason.oldchapix_under", "card best:card")
+FLUSH: Final = FactType("reason.oldchapix_flush", "card")
+LEAD_LOWEST: Final = FactType("reason.oldchapix_lead_lowest", "higher card")
+LEAD_VOID: Final = FactType("reason.oldchapix_lead_void", "card")
+LEAD_LOW: Final = FactType("reason.oldchapix_lead_low", "higher card")
+LEAD_LEAST: Final = FactType("reason.oldchapix_lead_least", "card")
+DUMP: Final = FactType("reason.oldchapix_dump", "points card")
+VOID: Final = FactType("reason.oldchapix_void", "card")
+DANGER: Final = FactType("reason.oldchapix_danger", "lower card")
+SPARE: Final = FactType("reason.oldchapix_spare", "card")
+
+# --- what it weighs ---
 SHY = 1.6
 """Others duck too: how much seldomer a card is beaten for each card more of the family that another seat has."""
 RISK = 2.0
@@ -45,12 +57,11 @@ SHORT = 0.04
 """What it is worth to play the last card of a family, as a share of the points left."""
 
 
-def regular(view: AnyView, rng: Random) -> Advice | None:
+def regular(view: OldchapixView, rng: Random) -> Advice | None:
     """The card with the least expected cost, and why; dice between equals. None out of turn."""
-    assert isinstance(view, OldchapixView)
     if view.table.turn != view.seat:
         return None
-    may = [int(card) for card in cards_of(playable(view.table, view.cards))]
+    may = [int(card) for card in cards_of(playable(view.table, view.own.cards))]
     thought = _Thought(view)
     chosen = min(may, key=lambda card: (thought.cost(card), -(card % 13), rng.randrange(64)))
     return Advice(MOVES[chosen], _reason(thought, may, chosen))
@@ -90,7 +101,7 @@ class _Thought:
         self._voids_known: Final = vec[float]([-1.0] * (4 * self.players))
         self.tricks_left = max(1, int(table.counts[self.seat]))
         self.tiers = self._tiers()
-        held = sum(int(worth(self.hand, card)) for card in cards_of(view.cards))
+        held = sum(int(worth(self.hand, card)) for card in cards_of(view.own.cards))
         self.points_left = held + sum(value * count for value, count in self.tiers)
         self.stake = self.points_left / self.tricks_left + int(trick_cost(self.hand))
 
@@ -148,7 +159,7 @@ class _Thought:
 
     def lead_risk(self, card: int) -> float:
         """The chance of taking the next trick too, if `card` takes this one: with the best lead of what is left."""
-        rest = self.view.cards & ~BIT[card]
+        rest = self.view.own.cards & ~BIT[card]
         return min((self._as_lead(other) for other in cards_of(rest)), default=0.0)
 
     def _as_lead(self, card: i64) -> float:
@@ -181,7 +192,7 @@ class _Thought:
 
     def danger(self, card: int) -> float:
         """What it is likely to cost to keep `card`: the danger of its family with it, less that without it."""
-        held = int(self.view.cards & FAMILY_CARDS[card // 13])
+        held = int(self.view.own.cards & FAMILY_CARDS[card // 13])
         return self._danger_of(held, card // 13) - self._danger_of(held & ~int(BIT[card]), card // 13)
 
     def _danger_of(self, held: int, number: int) -> float:
@@ -217,15 +228,15 @@ class _Thought:
 
     def _shortening(self, card: int) -> float:
         """Being void lets one throw things away: worth more the nearer it is, and while tricks are left."""
-        mates = int(count_bits(self.view.cards & FAMILY_CARDS[card // 13]))
+        mates = int(count_bits(self.view.own.cards & FAMILY_CARDS[card // 13]))
         return SHORT * self.points_left / mates
 
 
-def _reason(thought: _Thought, may: list[int], chosen: int) -> Event:
+def _reason(thought: _Thought, may: list[int], chosen: int) -> Fact:
     """The true reason, from what decided: what the card does now, then what it would do later."""
     card = vec[i64]([chosen])
     if len(may) == 1:
-        return Event("reason.oldchapix_only", cards=card)
+        return Fact(ONLY, cards=card)
     if thought.leads:
         return _lead_reason(thought, chosen)
     if chosen // 13 != thought.trick[0] // 13:
@@ -236,54 +247,54 @@ def _reason(thought: _Thought, may: list[int], chosen: int) -> Event:
     content = thought.lying + int(worth(thought.hand, chosen))
     if any(other < thought.best for other in may):
         if not thought.last:
-            return Event("reason.oldchapix_early", cards=card)
+            return Fact(EARLY, cards=card)
         if content:
-            return Event("reason.oldchapix_cheap", cards=card, points=content)
-        return Event("reason.oldchapix_free", cards=card)
+            return Fact(CHEAP, content, cards=card)
+        return Fact(FREE, cards=card)
     if chosen == min(may) and higher and not thought.last:
-        return Event("reason.oldchapix_hope", cards=card, number=higher)
-    return Event("reason.oldchapix_forced", cards=card)
+        return Fact(HOPE, higher, cards=card)
+    return Fact(FORCED, cards=card)
 
 
-def _duck_reason(thought: _Thought, chosen: int) -> Event:
+def _duck_reason(thought: _Thought, chosen: int) -> Fact:
     both = vec[i64]([chosen, thought.best])
     own = int(worth(thought.hand, chosen))
     if own:
-        return Event("reason.oldchapix_give", cards=both, points=own)
+        return Fact(GIVE, own, cards=both)
     if thought.lying:
-        return Event("reason.oldchapix_duck", cards=both, points=thought.lying)
-    return Event("reason.oldchapix_no_lead" if thought.last else "reason.oldchapix_under", cards=both)
+        return Fact(DUCK, thought.lying, cards=both)
+    return Fact(NO_LEAD if thought.last else UNDER, cards=both)
 
 
-def _lead_reason(thought: _Thought, chosen: int) -> Event:
+def _lead_reason(thought: _Thought, chosen: int) -> Fact:
     card = vec[i64]([chosen])
     family = thought.families[chosen // 13]
     higher = thought.higher(chosen)
     sought = BLUE_H & SCORING[thought.hand] & thought.out
     if sought and FAMILY_CARDS[chosen // 13] & sought and BIT[chosen] < sought:
-        return Event("reason.oldchapix_flush", cards=card)
+        return Fact(FLUSH, cards=card)
     if family.count and higher == family.count:
-        return Event("reason.oldchapix_lead_lowest", cards=card, number=higher)
+        return Fact(LEAD_LOWEST, higher, cards=card)
     if family.count and _is_last_of_family(thought, chosen):
-        return Event("reason.oldchapix_lead_void", cards=card)
+        return Fact(LEAD_VOID, cards=card)
     if thought.wins(chosen) < 0.5:
-        return Event("reason.oldchapix_lead_low", cards=card, number=higher)
-    return Event("reason.oldchapix_lead_least", cards=card)
+        return Fact(LEAD_LOW, higher, cards=card)
+    return Fact(LEAD_LEAST, cards=card)
 
 
-def _discard_reason(thought: _Thought, may: list[int], chosen: int) -> Event:
+def _discard_reason(thought: _Thought, may: list[int], chosen: int) -> Fact:
     card = vec[i64]([chosen])
     own = int(worth(thought.hand, chosen))
     if own:
-        return Event("reason.oldchapix_dump", cards=card, points=own)
+        return Fact(DUMP, own, cards=card)
     lower = thought.families[chosen // 13].count - thought.higher(chosen)
     dangerous = max(may, key=thought.danger) == chosen
     if _is_last_of_family(thought, chosen) and not (dangerous and lower):
-        return Event("reason.oldchapix_void", cards=card)
+        return Fact(VOID, cards=card)
     if lower:
-        return Event("reason.oldchapix_danger", cards=card, number=lower)
-    return Event("reason.oldchapix_spare", cards=card)
+        return Fact(DANGER, lower, cards=card)
+    return Fact(SPARE, cards=card)
 
 
 def _is_last_of_family(thought: _Thought, card: int) -> bool:
-    return bool(count_bits(thought.view.cards & FAMILY_CARDS[card // 13]) == 1)
+    return bool(count_bits(thought.view.own.cards & FAMILY_CARDS[card // 13]) == 1)

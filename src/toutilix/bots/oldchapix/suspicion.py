@@ -11,15 +11,9 @@ from mypy_extensions import i64
 
 from toutilix.bots.oldchapix.costs import points_in, trick_cost, worth
 from toutilix.cards import BIT
-from toutilix.games.oldchapix.rules import (
-    FAMILY,
-    FAMILY_CARDS,
-    PACK,
-    SCORING,
-    OldchapixView,
-    trick_cards,
-    trick_leader,
-)
+from toutilix.games.oldchapix.memory import trick_cards, trick_leader
+from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.table import FAMILY, FAMILY_CARDS, PACK, SCORING
 
 DUCKED: Final = 0.1
 """Who stays under the best card plays the highest that does."""
@@ -35,7 +29,7 @@ def suspected(view: OldchapixView) -> list[float]:
     """For each seat, 52 factors: how much less likely than before the hand each card is there."""
     table = view.table
     likely = [1.0] * int(PACK * table.players)
-    for packed in view.tricks:
+    for packed in view.memory.tricks:
         _learn(likely, trick_cards(packed, table.players), trick_leader(packed), table.hand, table.players)
     if len(table.trick):
         _learn(likely, table.trick, table.leader, table.hand, table.players)

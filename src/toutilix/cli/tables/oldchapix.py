@@ -6,7 +6,9 @@ from mypy_extensions import i64
 from toutilix.cli.tables.face import Face
 from toutilix.engine.events import Event
 from toutilix.engine.view import AnyView
-from toutilix.games.oldchapix.rules import CONTRACT_EVENTS, FAMILY, OldchapixView, cards_of, highest_place
+from toutilix.games.oldchapix.events import CONTRACT_EVENTS
+from toutilix.games.oldchapix.table import FAMILY, cards_of, highest_place
+from toutilix.games.oldchapix.seat import OldchapixView
 
 
 def hand(view: AnyView) -> vec[i64]:

@@ -1,7 +1,7 @@
 # What all games share.
 engine-seat = Seat { $number }
 
-engine-hand_begins = Hand { $number }. { $who ->
+engine-hand_begins = Hand { $hand }. { $who ->
     [you] You start.
    *[other] { $seat } starts.
   }
@@ -20,7 +20,7 @@ engine-hand_points = { $who ->
     [you] You score { $points } in this hand.
    *[other] { $seat } scores { $points } in this hand.
   }
-engine-hand_ends = Hand { $number } is over.
+engine-hand_ends = Hand { $hand } is over.
 engine-total = Total for { $who ->
     [you] you
    *[other] { $seat }
@@ -37,9 +37,9 @@ engine-won = { $who ->
 engine-match_over = The match is over.
 engine-hand_over = The hand is over: the next one has to be dealt first.
 engine-to_shuffle = The pile has to be shuffled first.
-engine-not_your_turn = It is not your turn: { $whom ->
+engine-not_your_turn = It is not your turn: { $turn_who ->
     [you] you are
-   *[other] { $other } is
+   *[other] { $turn } is
   } to act.
 engine-not_held = You do not hold { $cards }.
 engine-not_dealing = The hand is not over: nothing is dealt in the middle of it.

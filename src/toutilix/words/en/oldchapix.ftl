@@ -27,7 +27,7 @@ oldchapix-score_tricks = { $who ->
     [you] You
    *[other] { $seat }
   }: { oldchapix-score_tricks_part }
-oldchapix-score_tricks_part = { $number } { $number ->
+oldchapix-score_tricks_part = { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
   }, { $points } points.
@@ -38,7 +38,7 @@ oldchapix-score_vowels = { $who ->
 oldchapix-score_vowels_part = { $count } { $count ->
     [one] vowel
    *[other] vowels
-  } ({ $cards }) at { $number }{ $count ->
+  } ({ $cards }) at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
@@ -46,7 +46,7 @@ oldchapix-score_mn = { $who ->
     [you] You
    *[other] { $seat }
   }: { oldchapix-score_mn_part }
-oldchapix-score_mn_part = { $cards } at { $number }{ $count ->
+oldchapix-score_mn_part = { $cards } at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
@@ -57,11 +57,11 @@ oldchapix-score_blue_h = { $who ->
 oldchapix-score_blue_h_part = the blue H, { $points } points.
 oldchapix-fewest_points = All five hands are played; the fewest points win.
 
-oldchapix-follow = You cannot play { $card }: you hold cards of the family led, { $number ->
-    [0] pink A to M
-    [1] pink N to Z
-    [2] blue A to M
-   *[3] blue N to Z
+oldchapix-follow = You cannot play { $card }: you hold cards of the family led, { $family ->
+    [pink_low] pink A to M
+    [pink_high] pink N to Z
+    [blue_low] blue A to M
+   *[blue_high] blue N to Z
   }, and must follow with one of them.
 oldchapix-one_card = Play exactly one card; { $number ->
     [0] none is chosen.

@@ -164,10 +164,10 @@ page-seat_points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-page-seat_tricks = { $count ->
+page-seat_tricks = { $tricks ->
     [0] no trick
     [one] 1 trick
-   *[other] { $count } tricks
+   *[other] { $tricks } tricks
   }
 page-seats = Players
 page-set_keys = Digit keys say how things stand

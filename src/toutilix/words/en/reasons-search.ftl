@@ -1,19 +1,19 @@
 # Why the expert moves as it does.
 reason-search =
-    { $number ->
+    { $simulations ->
         [one] It came out best in one simulated deal.
-       *[other] It came out best in { $number } simulated deals.
+       *[other] It came out best in { $simulations } simulated deals.
     }
 reason-search_instead =
-    { $number ->
+    { $simulations ->
         [one] At sight another move looks better, but in a simulated deal this one came out best.
-       *[other] At sight another move looks better, but in { $number } simulated deals this one came out best.
+       *[other] At sight another move looks better, but in { $simulations } simulated deals this one came out best.
     }
 reason-search_only = There is nothing else worth a thought.
 reason-search_call = Say it now: whoever forgets draws two cards.
 reason-search_catch =
-    { $whom ->
+    { $caught_who ->
         [you] You have one card left and have not said so.
-       *[other] { $other } has one card left and has not said so.
+       *[other] { $caught } has one card left and has not said so.
     }
 reason-beginner_any = Just to see what happens.

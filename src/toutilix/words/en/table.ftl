@@ -65,11 +65,11 @@ table-menu_players = How many play, with you? { $fewest } to { $most }:
 table-menu_number = Type a number from { $low } to { $high }.
 
 table-oldchapix_lead = You lead.
-table-oldchapix_follow = { $number ->
-    [0] Pink A to M
-    [1] Pink N to Z
-    [2] Blue A to M
-   *[3] Blue N to Z
+table-oldchapix_follow = { $family ->
+    [pink_low] Pink A to M
+    [pink_high] Pink N to Z
+    [blue_low] Blue A to M
+   *[blue_high] Blue N to Z
   } was led, highest so far { $card }.
 table-oldchapix_no_trick = No card lies in the trick. { $who ->
     [you] You lead.

@@ -1,7 +1,7 @@
 # Ce que tous les jeux ont en commun.
 engine-seat = Place { $number }
 
-engine-hand_begins = Manche { $number }. { $who ->
+engine-hand_begins = Manche { $hand }. { $who ->
     [you] Vous commencez.
    *[other] { $seat } commence.
   }
@@ -23,7 +23,7 @@ engine-hand_points = { $who ->
     [one] point
    *[other] points
   } dans cette manche.
-engine-hand_ends = La manche { $number } est finie.
+engine-hand_ends = La manche { $hand } est finie.
 engine-total = Total { $who ->
     [you] pour vous
    *[other] pour { $seat }
@@ -40,9 +40,9 @@ engine-won = { $who ->
 engine-match_over = La partie est finie.
 engine-hand_over = La manche est finie : il faut d’abord distribuer la suivante.
 engine-to_shuffle = Il faut d’abord mélanger la pile.
-engine-not_your_turn = Ce n’est pas votre tour : { $whom ->
+engine-not_your_turn = Ce n’est pas votre tour : { $turn_who ->
     [you] c’est à vous
-   *[other] c’est à { $other }
+   *[other] c’est à { $turn }
   } de jouer.
 engine-not_held = Vous n’avez pas { $cards }.
 engine-not_dealing = La manche n’est pas finie : on ne distribue pas en cours de manche.

@@ -27,7 +27,7 @@ oldchapix-score_tricks = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { oldchapix-score_tricks_part }
-oldchapix-score_tricks_part = { $number } { $number ->
+oldchapix-score_tricks_part = { $tricks } { $tricks ->
     [one] pli
    *[other] plis
   }, { $points } points.
@@ -38,7 +38,7 @@ oldchapix-score_vowels = { $who ->
 oldchapix-score_vowels_part = { $count } { $count ->
     [one] voyelle
    *[other] voyelles
-  } ({ $cards }) à { $number }{ $count ->
+  } ({ $cards }) à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.
@@ -46,7 +46,7 @@ oldchapix-score_mn = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { oldchapix-score_mn_part }
-oldchapix-score_mn_part = { $cards } à { $number }{ $count ->
+oldchapix-score_mn_part = { $cards } à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.
@@ -57,11 +57,11 @@ oldchapix-score_blue_h = { $who ->
 oldchapix-score_blue_h_part = le H bleu, { $points } points.
 oldchapix-fewest_points = Les cinq manches sont jouées ; le plus petit total gagne.
 
-oldchapix-follow = Vous ne pouvez pas jouer { $card } : vous avez des cartes de la famille demandée, { $number ->
-    [0] rose A à M
-    [1] rose N à Z
-    [2] bleu A à M
-   *[3] bleu N à Z
+oldchapix-follow = Vous ne pouvez pas jouer { $card } : vous avez des cartes de la famille demandée, { $family ->
+    [pink_low] rose A à M
+    [pink_high] rose N à Z
+    [blue_low] bleu A à M
+   *[blue_high] bleu N à Z
   }, et devez en fournir une.
 oldchapix-one_card = Jouez exactement une carte ; { $number ->
     [0] aucune n’est choisie.

@@ -171,10 +171,10 @@ page-seat_points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-page-seat_tricks = { $count ->
+page-seat_tricks = { $tricks ->
     [0] aucun pli
-    [one] { $count } pli
-   *[other] { $count } plis
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
   }
 page-seats = Joueurs
 page-set_keys = Les chiffres disent où l’on en est

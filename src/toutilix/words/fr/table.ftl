@@ -65,11 +65,11 @@ table-menu_players = Combien de joueurs, avec vous ? De { $fewest } à { $most 
 table-menu_number = Tapez un nombre de { $low } à { $high }.
 
 table-oldchapix_lead = Vous entamez.
-table-oldchapix_follow = Famille demandée : { $number ->
-    [0] rose A à M
-    [1] rose N à Z
-    [2] bleu A à M
-   *[3] bleu N à Z
+table-oldchapix_follow = Famille demandée : { $family ->
+    [pink_low] rose A à M
+    [pink_high] rose N à Z
+    [blue_low] bleu A à M
+   *[blue_high] bleu N à Z
   } ; la plus forte jusqu’ici : { $card }.
 table-oldchapix_no_trick = Aucune carte dans le pli. { $who ->
     [you] Vous entamez.

@@ -1,24 +1,13 @@
-"""The one loop that plays a match: it deals, asks the seats and tells each act. Everything without a server uses it."""
+"""The one loop that plays a match: it deals, asks the seats and yields each act. All that has no server uses it."""
 
 import hashlib
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
 
 from librt.random import Random
 
 from toutilix.bots.levels import Player
-from toutilix.engine.events import Event
+from toutilix.engine.act import Act
 from toutilix.engine.match import Match
-from toutilix.engine.moves import Move
-
-
-@dataclass(frozen=True)
-class Act:
-    """What was done and what happened; a deal has neither seat nor move."""
-
-    seat: int
-    move: Move | None
-    events: list[Event]
 
 
 def play_out(match: Match, players: Sequence[Player], rng: Random, attentive: Container[int] = ()) -> Iterator[Act]:
@@ -29,12 +18,12 @@ def play_out(match: Match, players: Sequence[Player], rng: Random, attentive: Co
     """
     while not match.over:
         if match.state.table.over:
-            yield Act(-1, None, match.deal())
+            yield match.deal()
             continue
         for seat in _asked(match, attentive):
             move = players[seat](match.state.view(seat), rng)
             if move is not None:
-                yield Act(seat, move, match.play(seat, move))
+                yield match.play(seat, move)
                 break
 
 
