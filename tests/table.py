@@ -4,7 +4,7 @@ from typing import Any
 
 from toutilix.engine.typed import do
 from toutilix.engine.errors import Illegal
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.games import find
 
 Position = dict[str, Any]

@@ -17,7 +17,7 @@ from toutilix.bots.match_loop import play_out
 from toutilix.bots.tree import Search
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Sampler
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.notation import Document
 from toutilix.games import GAMES, find
@@ -25,7 +25,7 @@ from toutilix.games import GAMES, find
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 
 
-def matches_of(kind: Kind) -> list[Match]:
+def matches_of(kind: AnyKind) -> list[Match]:
     """The same match, a little further on each time, where there is something to think about."""
     found = []
     for acts in (1, 5, 9):
@@ -51,7 +51,7 @@ def supposed(match: Match, level: str) -> list[Document]:
 
 
 @each_game
-def test_the_cheater_sees_the_real_cards_and_the_expert_does_not(kind: Kind) -> None:
+def test_the_cheater_sees_the_real_cards_and_the_expert_does_not(kind: AnyKind) -> None:
     thoughts = 0
     for match in matches_of(kind):
         before = real_cards(match)
@@ -64,7 +64,7 @@ def test_the_cheater_sees_the_real_cards_and_the_expert_does_not(kind: Kind) -> 
 
 
 @each_game
-def test_what_a_cheater_tries_out_is_not_played(kind: Kind) -> None:
+def test_what_a_cheater_tries_out_is_not_played(kind: AnyKind) -> None:
     match = matches_of(kind)[0]
     before = real_cards(match)
     sample = Seeing(match.state).sample(Random(1))
@@ -88,7 +88,7 @@ def test_a_deal_with_a_cheater_is_the_same_each_time() -> None:
 
 
 @each_game
-def test_who_sits_in_a_line_up(kind: Kind) -> None:
+def test_who_sits_in_a_line_up(kind: AnyKind) -> None:
     for level in ("random", "beginner", "regular", "expert", "expert:5", "cheater", "cheater:5", "cheater:0.3s"):
         check_level(kind.name, level)
     for level in ("", "master", "cheater:", "cheater:0", "cheaters", "expert:cheater"):

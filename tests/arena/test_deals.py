@@ -9,8 +9,8 @@ from tests.arena.samples import series_of
 from toutilix.arena import deals
 from toutilix.arena.deals import PLANS, Series, deal_seed, level_at, play_deal
 from toutilix.bots.levels import Player, players_of
-from toutilix.engine.events import Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -24,7 +24,7 @@ def test_every_game_has_a_plan() -> None:
 
 
 @each_game
-def test_a_deal_can_be_played_again_and_alone(kind: Kind) -> None:
+def test_a_deal_can_be_played_again_and_alone(kind: AnyKind) -> None:
     series = series_of(kind.name, *["beginner", *["random"] * (kind.fewest - 1)])
     played = [play_deal(series, number) for number in range(2)]
     assert play_deal(series, 1) == played[1]
@@ -35,7 +35,7 @@ def test_a_deal_can_be_played_again_and_alone(kind: Kind) -> None:
 
 
 @each_game
-def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind: Kind) -> None:
+def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind: AnyKind) -> None:
     """Spies in the place of the bots write down who sits where, and what is dealt there."""
     bots = ["beginner", *["random"] * (kind.fewest - 1)]
     dealt: dict[int, set[str]] = {seat: set() for seat in range(kind.fewest)}

@@ -7,7 +7,7 @@ from librt.random import Random
 from tests.table import Position
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import Player
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState
@@ -27,7 +27,7 @@ def asked(regular: Regular, position: Position) -> tuple[str, str]:
     return kind.notation.write_move(advice.move), advice.why.id.removeprefix(f"reason.{kind.name}_")
 
 
-def dealt(kind: Kind, players: int, seed: int, **given: str | int) -> AnyState:
+def dealt(kind: AnyKind, players: int, seed: int, **given: str | int) -> AnyState:
     """The first hand of a match that a seed deals."""
     settings = {option.name: option.default() for option in kind.options} | given
     game = kind.make(players, settings)

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from toutilix.bots.levels import BEGINNERS, players_of
 from toutilix.bots.match_loop import play_out
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words
@@ -17,7 +17,7 @@ LEAST = {"oldchapix": 4, "strategix": 4, "sowix": 4, "rummylix": 5}
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
-def test_a_beginner_has_a_reason_for_everything(kind: Kind) -> None:
+def test_a_beginner_has_a_reason_for_everything(kind: AnyKind) -> None:
     voices = [Words(language, ["Ada", "Basil", "Cleo"], 0) for language in LANGUAGES]
     reasons: dict[str, list[str]] = {}
     for seed in range(4):

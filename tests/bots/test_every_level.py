@@ -9,7 +9,7 @@ from librt.random import Random
 from tests.conformance.walks import cases
 from toutilix.bots.levels import LEVELS, Player, players_of
 from toutilix.bots.match_loop import chance_of, play_out
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.state import State
@@ -26,11 +26,11 @@ each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 each_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def player_of(kind: Kind, level: str) -> Player:
+def player_of(kind: AnyKind, level: str) -> Player:
     return players_of(kind.name, f"expert:{THOUGHTS}" if level == "expert" else level)
 
 
-def play_hands(kind: Kind, level: str, hands: int, start: int = 0) -> int:
+def play_hands(kind: AnyKind, level: str, hands: int, start: int = 0) -> int:
     """Play first hands, each at another table; an illegal move would raise. How many moves were made."""
     tables = cases(whole=True)
     ours = [case for case in tables if case.name == kind.name]
@@ -49,7 +49,7 @@ def play_hands(kind: Kind, level: str, hands: int, start: int = 0) -> int:
 
 @each_level
 @each_game
-def test_all_moves_are_legal(kind: Kind, level: str) -> None:
+def test_all_moves_are_legal(kind: AnyKind, level: str) -> None:
     assert play_hands(kind, level, SAMPLE) > SAMPLE * kind.fewest
 
 
@@ -57,7 +57,7 @@ def test_all_moves_are_legal(kind: Kind, level: str) -> None:
 @pytest.mark.parametrize("part", range(10))
 @each_level
 @each_game
-def test_all_moves_of_thousands_of_hands_are_legal(kind: Kind, level: str, part: int) -> None:
+def test_all_moves_of_thousands_of_hands_are_legal(kind: AnyKind, level: str, part: int) -> None:
     assert play_hands(kind, level, HANDS // 10, start=part * HANDS // 10) > HANDS // 10
 
 
@@ -79,7 +79,7 @@ def holds_a_state(thing: object) -> bool:
 
 @each_level
 @each_game
-def test_no_player_is_given_a_state(kind: Kind, level: str) -> None:
+def test_no_player_is_given_a_state(kind: AnyKind, level: str) -> None:
     """What a player gets is a view of its own seat, from which no state can be reached, and dice."""
     player = player_of(kind, level)
     asked: list[int] = []

@@ -15,8 +15,8 @@ from toutilix.bots.search import Expert, expert
 from toutilix.bots.sowix.calls import Outspoken
 from toutilix.bots.match_loop import play_out
 from toutilix.bots.tree import Node, key_of
-from toutilix.engine.events import Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.state import State
@@ -113,7 +113,7 @@ def chosen(position: Position, sims: int, knowledge: dict[str, Knowledge]) -> st
     return kind.notation.write_move(advice.move)
 
 
-def first_view(kind: Kind, players: int) -> AnyView:
+def first_view(kind: AnyKind, players: int) -> AnyView:
     match = Match(kind, players, seed=bytes([players]) * 32)
     match.deal()
     return match.state.view(match.state.table.turn)
@@ -137,7 +137,7 @@ def test_stars_are_not_kept_for_the_end(knowledge: dict[str, Knowledge]) -> None
 
 @each_knowledge
 @each_game
-def test_every_move_is_legal_at_every_table(kind: Kind, knowledge: dict[str, Knowledge]) -> None:
+def test_every_move_is_legal_at_every_table(kind: AnyKind, knowledge: dict[str, Knowledge]) -> None:
     for players in range(kind.fewest, kind.most + 1):
         match = Match(kind, players, seed=bytes([players]) * 32)
         player = Expert(2, knowledge=knowledge[kind.name])
@@ -146,7 +146,7 @@ def test_every_move_is_legal_at_every_table(kind: Kind, knowledge: dict[str, Kno
 
 
 @each_game
-def test_the_same_seed_gives_the_same_search(kind: Kind) -> None:
+def test_the_same_seed_gives_the_same_search(kind: AnyKind) -> None:
     found = []
     for seed in (5, 5, 6):
         player = expert(sims=10)
@@ -159,7 +159,7 @@ def test_the_same_seed_gives_the_same_search(kind: Kind) -> None:
 
 
 @each_game
-def test_it_begins_with_what_a_regular_would_do(kind: Kind) -> None:
+def test_it_begins_with_what_a_regular_would_do(kind: AnyKind) -> None:
     view = first_view(kind, kind.fewest)
     thought = FIRST_THOUGHTS[kind.name](view, Random(4))
     assert thought is not None
@@ -170,7 +170,7 @@ def test_it_begins_with_what_a_regular_would_do(kind: Kind) -> None:
 
 
 @each_game
-def test_it_says_what_a_regular_would_where_it_agrees(kind: Kind) -> None:
+def test_it_says_what_a_regular_would_where_it_agrees(kind: AnyKind) -> None:
     """And that it found something better by trying where it does not."""
     match = Match(kind, kind.fewest, seed=bytes([6]) * 32)
     said: set[bool] = set()
@@ -190,7 +190,7 @@ def test_it_says_what_a_regular_would_where_it_agrees(kind: Kind) -> None:
 
 
 @each_game
-def test_it_decides_by_what_its_seat_sees(kind: Kind) -> None:
+def test_it_decides_by_what_its_seat_sees(kind: AnyKind) -> None:
     """Any other state that looks the same from the seat leads to the same advice, word for word."""
     match = Match(kind, kind.fewest, seed=bytes([3]) * 32)
     list(islice(play_out(match, [Expert(1)] * kind.fewest, Random(1)), 6))
@@ -343,6 +343,6 @@ def test_reasons_have_words(language: str) -> None:
         "reason.search_catch",
     ):
         for number, other in product((1, 200), (0, 1)):
-            said.add(words.event(Event(id, seat=0, other=other, number=number)))
+            said.add(words.fact(Event(id, seat=0, other=other, number=number)))
     assert len(said) == 8
     assert all(text.strip() and "{" not in text for text in said)

@@ -193,7 +193,7 @@ def test_whole_hands_are_legal_called_and_can_be_explained(players: int, given: 
     for language in LANGUAGES:
         words = Words(language, you=0)
         for advice in said:
-            text = words.event(advice.why)
+            text = words.fact(advice.why)
             assert text.strip()
             assert "{" not in text
 

@@ -11,8 +11,8 @@ from tests.cli.shell import run
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import REGULARS, levels_of, players_of
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.view import AnyView, View
 from toutilix.games import GAMES
 
@@ -21,7 +21,7 @@ PLAY = ("play", "oldchapix", "--text", "--seed", "5")
 
 
 @each_game
-def test_every_level_of_every_game_has_a_player(kind: Kind) -> None:
+def test_every_level_of_every_game_has_a_player(kind: AnyKind) -> None:
     assert {"random", "beginner", "expert"} <= set(levels_of(kind.name))
     for level in (*levels_of(kind.name), "expert:50", "expert:0.5s"):
         assert callable(players_of(kind.name, level))
@@ -31,7 +31,7 @@ def test_every_level_of_every_game_has_a_player(kind: Kind) -> None:
 
 
 @each_game
-def test_a_game_without_a_regular_says_which_levels_it_has(kind: Kind) -> None:
+def test_a_game_without_a_regular_says_which_levels_it_has(kind: AnyKind) -> None:
     with patch.dict(REGULARS, clear=True):
         assert "regular" not in levels_of(kind.name)
         with pytest.raises(Malformed) as refused:
@@ -120,7 +120,7 @@ def test_a_game_without_advice_says_so(lang: str, said: str, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @each_game
-def test_hints_have_words(kind: Kind, lang: str, tmp_path: Path) -> None:
+def test_hints_have_words(kind: AnyKind, lang: str, tmp_path: Path) -> None:
     ran = run("play", kind.name, "--text", "--seed", "5", "--lang", lang, stdin="hint\n", home=tmp_path)
     assert ran.code == 0
     told = ran.out.split("> hint\n")[1].split("\n> ")[0]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.shell import Ran, run
 from toutilix.arena.series import play_series
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES
 
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
@@ -38,7 +38,7 @@ def test_whoever_is_better_is_named_first() -> None:
 
 
 @each_game
-def test_every_game_and_its_most_players(kind: Kind) -> None:
+def test_every_game_and_its_most_players(kind: AnyKind) -> None:
     bots = ",".join(["beginner", *["random"] * (kind.most - 1)])
     ran = run("simulate", kind.name, "--bots", bots, "--seed", "1", "--hands", "1")
     assert ran.code == 0

@@ -9,7 +9,7 @@ from tests.cli.shell import run
 from tests.cli.terminal import Terminal, assert_plain, unwrapped
 from tests.cli.typist import Typist, cards_in, known_cards
 from toutilix.cli.inputs import NARROWEST
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES, find
 
 WIDTH = 40
@@ -18,13 +18,13 @@ each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def sit_down(kind: Kind, home: Path, *more: str, lang: str = "en") -> Terminal:
+def sit_down(kind: AnyKind, home: Path, *more: str, lang: str = "en") -> Terminal:
     return Terminal(home, "play", kind.name, "--text", "--width", str(WIDTH), "--lang", lang, *more)
 
 
 @each_language
 @each_game
-def test_a_hand_is_played_in_plain_lines_and_tells_no_secret(kind: Kind, lang: str, tmp_path: Path) -> None:
+def test_a_hand_is_played_in_plain_lines_and_tells_no_secret(kind: AnyKind, lang: str, tmp_path: Path) -> None:
     with sit_down(kind, tmp_path, "--seed", "c0ffee", "--players", str(kind.fewest), lang=lang) as table:
         typist = Typist(kind.name, tmp_path, table.type, lang)
         table.read()
@@ -64,7 +64,7 @@ def test_a_whole_match_ends_with_a_ranking_and_a_record_that_holds(lang: str, tm
 
 
 @each_game
-def test_a_refused_move_is_explained_and_changes_nothing(kind: Kind, tmp_path: Path) -> None:
+def test_a_refused_move_is_explained_and_changes_nothing(kind: AnyKind, tmp_path: Path) -> None:
     with sit_down(kind, tmp_path, "--seed", "7") as table:
         table.read()
         before = Typist(kind.name, tmp_path, table.type).position()
@@ -82,7 +82,7 @@ def test_O3_refusal_names_the_ruling(tmp_path: Path) -> None:
 
 
 @each_game
-def test_quit_and_resume_give_the_same_position(kind: Kind, tmp_path: Path) -> None:
+def test_quit_and_resume_give_the_same_position(kind: AnyKind, tmp_path: Path) -> None:
     with sit_down(kind, tmp_path, "--seed", "abc") as table:
         typist = Typist(kind.name, tmp_path, table.type)
         table.read()
@@ -104,7 +104,7 @@ def test_quit_and_resume_give_the_same_position(kind: Kind, tmp_path: Path) -> N
 
 
 @each_game
-def test_undo_takes_back_an_act_that_showed_nothing(kind: Kind, tmp_path: Path) -> None:
+def test_undo_takes_back_an_act_that_showed_nothing(kind: AnyKind, tmp_path: Path) -> None:
     """A match is played until there is something to take back, which in some games is rare."""
     for seed in range(20):
         with sit_down(kind, tmp_path, "--new", "--seed", str(seed), "--players", str(kind.fewest)) as table:

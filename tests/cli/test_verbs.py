@@ -11,7 +11,7 @@ import pytest
 from tests.cli.shell import run
 from tests.records.regenerate import golden
 from toutilix.cli.rules import plain_text
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES, find
 
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
@@ -30,7 +30,7 @@ def oldchapix_record() -> str:
 
 @each_language
 @each_game
-def test_rules_are_plain_and_name_every_ruling_and_option(kind: Kind, lang: str) -> None:
+def test_rules_are_plain_and_name_every_ruling_and_option(kind: AnyKind, lang: str) -> None:
     ran = run("rules", kind.name, "--lang", lang, "--width", "50")
     assert ran.code == 0
     assert max(len(line) for line in ran.out.split("\n")) <= 50
@@ -61,7 +61,7 @@ def test_markdown_becomes_paragraphs() -> None:
 
 
 @each_game
-def test_replay_tells_the_match_with_open_cards_and_verify_proves_it(kind: Kind) -> None:
+def test_replay_tells_the_match_with_open_cards_and_verify_proves_it(kind: AnyKind) -> None:
     record = golden(kind, kind.fewest)
     story = run("replay", "-", stdin=record)
     assert story.code == 0
@@ -112,7 +112,7 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
 
 
 @each_game
-def test_simulate_is_the_same_for_the_same_seed(kind: Kind) -> None:
+def test_simulate_is_the_same_for_the_same_seed(kind: AnyKind) -> None:
     arguments = ("simulate", kind.name, "--players", str(kind.fewest), "--matches", "3", "--seed")
     first, again, other = (run(*arguments, seed) for seed in ("5", "5", "6"))
     assert first.code == 0

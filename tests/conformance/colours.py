@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, ANY, STAR, held_card, without
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 
 
-def with_colours(kind: Kind, state: AnyState, seat: int, move: Move) -> Move:
+def with_colours(kind: AnyKind, state: AnyState, seat: int, move: Move) -> Move:
     """The move with the colours of the cards that really go, pink first."""
     hand = kind.notation.read_cards(kind.notation.hands(state)[seat], "hands")
     seen: list[int] = []

@@ -1,7 +1,7 @@
 """Somebody at the Oldchapix table who writes down what the events tell and nothing else."""
 
 from toutilix.cards import card_text
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
 from toutilix.engine.notation import Document
 

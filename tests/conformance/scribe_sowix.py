@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import FIRECRACKER, LETTERS, NO_CARD, card_text, cards_text, face_of, letter_of, without
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
 from toutilix.engine.notation import Document
 from toutilix.games.sowix.rules import Sowix

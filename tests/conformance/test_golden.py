@@ -3,7 +3,7 @@
 import pytest
 
 from tests.records.regenerate import every_table, golden, path_of
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.replay import Replay, verify_deals
 from toutilix.games import GAMES
 
@@ -13,12 +13,12 @@ EACH_TABLE = pytest.mark.parametrize(
 
 
 @EACH_TABLE
-def test_the_match_is_played_as_it_was(kind: Kind, players: int) -> None:
+def test_the_match_is_played_as_it_was(kind: AnyKind, players: int) -> None:
     assert golden(kind, players) == path_of(kind, players).read_text(encoding="utf-8")
 
 
 @EACH_TABLE
-def test_the_record_replays_and_its_deals_are_proven(kind: Kind, players: int) -> None:
+def test_the_record_replays_and_its_deals_are_proven(kind: AnyKind, players: int) -> None:
     text = path_of(kind, players).read_text(encoding="utf-8")
     replay = Replay(text, GAMES)
     for _ in replay.steps():

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from tests.conformance.walks import Case, cases, known_walk
 from toutilix.engine.errors import Illegal
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import SPECTATOR
@@ -51,7 +51,7 @@ def test_there_is_no_random_move_while_nobody_acts(case: Case) -> None:
 
 @EACH_GAME
 @pytest.mark.parametrize("seat", [-2, -7, 7, 10**9])
-def test_a_seat_that_does_not_exist_is_refused(kind: Kind, seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_refused(kind: AnyKind, seat: int) -> None:
     match = Match(kind, 3, seed=bytes(32))
     match.deal()
     state: AnyState = match.state
@@ -68,7 +68,7 @@ def test_a_seat_that_does_not_exist_is_refused(kind: Kind, seat: int) -> None:
 
 
 @EACH_GAME
-def test_a_spectator_cannot_play(kind: Kind) -> None:
+def test_a_spectator_cannot_play(kind: AnyKind) -> None:
     match = Match(kind, 3, seed=bytes(32))
     match.deal()
     move = match.state.random_move(match.state.table.turn, Random(1))

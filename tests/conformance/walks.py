@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 from librt.random import Random
 
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.options import Choice
@@ -34,7 +34,7 @@ class Case:
     players: int
     options: tuple[tuple[str, str | int], ...]
 
-    def kind(self) -> Kind:
+    def kind(self) -> AnyKind:
         return find(self.name)
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ class Walk:
     """What was told, deal by deal and act by act."""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> AnyKind:
         return self.match.kind
 
     @property

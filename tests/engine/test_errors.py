@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import STAR
-from toutilix.engine.errors import Illegal, Malformed, Refusal
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.facts import Refusal
 from toutilix.engine.match import Match
 from toutilix.engine.replay import RecordRefused
 from toutilix.games import GAMES

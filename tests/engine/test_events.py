@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT, UNSEEN
-from toutilix.engine.events import Event, seen_events
+from toutilix.engine.facts import Event, seen_events
 
 CARDS = vec[i64]([3, 4])
 

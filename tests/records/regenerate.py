@@ -10,7 +10,7 @@ from librt.random import Random
 
 from toutilix.bots.levels import players_of
 from toutilix.bots.match_loop import play_out
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_record
 from toutilix.games import GAMES
@@ -20,11 +20,11 @@ NAMES = ["Ada", "Bo", "Cléo", "Dan", "Eve", "Fay", "Gus", "Hal"]
 WORDS = ["", "biscuit", "été", "", "42", "", "", "last"]
 
 
-def path_of(kind: Kind, players: int) -> Path:
+def path_of(kind: AnyKind, players: int) -> Path:
     return FOLDER / f"{kind.name}-{players}.jsonl"
 
 
-def golden(kind: Kind, players: int) -> str:
+def golden(kind: AnyKind, players: int) -> str:
     """The record of the golden match as the code plays it now."""
     match = Match(kind, players, seed=bytes([players]) * 32, words=WORDS[:players], names=NAMES[:players])
     for _ in play_out(match, [players_of(kind.name, "beginner")] * players, Random(players)):
@@ -32,7 +32,7 @@ def golden(kind: Kind, players: int) -> str:
     return write_record(match.lines)
 
 
-def every_table() -> list[tuple[Kind, int]]:
+def every_table() -> list[tuple[AnyKind, int]]:
     return [(kind, players) for kind in GAMES for players in range(kind.fewest, kind.most + 1)]
 
 

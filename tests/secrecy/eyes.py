@@ -13,8 +13,8 @@ from tests.conformance.near_misses import near_misses
 from tests.secrecy.redeal import get_hand, redeal
 from toutilix.cards import held_card, without
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.events import Event, seen_events
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event, seen_events
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 from toutilix.words import Words
@@ -23,7 +23,7 @@ from toutilix.words import Words
 class Eyes:
     """What a seat is sent. Tests of the suite replace one method by a leaky one and expect it to be caught."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: AnyKind) -> None:
         self.kind = kind
 
     def view(self, state: AnyState, seat: int) -> str:
@@ -53,7 +53,7 @@ class Eyes:
         """What the seat is told, in the words it reads."""
         words = Words("en", you=seat)
         seen = seen_events(list(events), seat)
-        return "\n".join(f"{event!r} {words.event(event)}" for event in seen)
+        return "\n".join(f"{event!r} {words.fact(event)}" for event in seen)
 
 
 def check_standing(eyes: Eyes, state: AnyState, seat: int, move: Move, rng: Random) -> None:

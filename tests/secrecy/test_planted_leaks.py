@@ -8,8 +8,8 @@ from librt.random import Random
 from tests.conformance.walks import Case, cases, known_walk
 from tests.secrecy.eyes import Eyes, check_act, check_standing
 from tests.secrecy.redeal import get_box, get_hand, get_stock
-from toutilix.engine.events import Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
 
@@ -74,7 +74,7 @@ def suite(eyes: Eyes, case: Case) -> None:
                 check_act(eyes, moment.before, seat, moment.seat, moment.move, rng, 0)
 
 
-PLANTED: list[tuple[str, int, Callable[[Kind], Eyes]]] = [
+PLANTED: list[tuple[str, int, Callable[[AnyKind], Eyes]]] = [
     *((name, 3, ShowsAnotherHand) for name in ("oldchapix", "strategix", "sowix", "rummylix")),
     *((name, 3, LegalMovesDependOnAnotherHand) for name in ("oldchapix", "strategix", "sowix", "rummylix")),
     *((name, 3, ErrorsNameAnotherHand) for name in ("oldchapix", "strategix", "sowix", "rummylix")),
@@ -89,7 +89,7 @@ PLANTED: list[tuple[str, int, Callable[[Kind], Eyes]]] = [
 
 
 @pytest.mark.parametrize(("name", "players", "leaky"), PLANTED)
-def test_a_planted_leak_is_caught(name: str, players: int, leaky: Callable[[Kind], Eyes]) -> None:
+def test_a_planted_leak_is_caught(name: str, players: int, leaky: Callable[[AnyKind], Eyes]) -> None:
     case = first_case(name, players)
     suite(Eyes(case.kind()), case)
     with pytest.raises(AssertionError):

@@ -7,7 +7,8 @@ import msgspec
 from aiohttp import ClientResponse, ClientSession, web
 from aiohttp.test_utils import TestServer
 
-from toutilix.engine.errors import Illegal, Malformed, Refusal
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.facts import Refusal
 from toutilix.server.guard import Guard
 from toutilix.server.limits import Clock, Limited, Limits
 from toutilix.server.problems import ApiError

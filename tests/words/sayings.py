@@ -1,11 +1,11 @@
 """Tables that between them say everything that can happen: all numbers of players, and each option's other values,
 with numbers as low as they go to keep matches short."""
 
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import YOUNGEST, Choice
 
 
-def every_table(kind: Kind) -> list[tuple[int, dict[str, object]]]:
+def every_table(kind: AnyKind) -> list[tuple[int, dict[str, object]]]:
     short: dict[str, object] = {
         option.name: option.low for option in kind.options if not isinstance(option, Choice) and option is not YOUNGEST
     }

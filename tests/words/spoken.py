@@ -19,7 +19,7 @@ from toutilix.bots.levels import random_player
 from toutilix.bots.match_loop import play_out
 from toutilix.cards import UNSEEN
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import Event, seen_events
+from toutilix.engine.facts import Event, seen_events
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
 from toutilix.server.tables.telling import happening, why_malformed, why_refused
@@ -51,7 +51,7 @@ def sentences() -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     voices = {language: Words(language, NAMES, READER) for language in LANGUAGES}
     for event in [*events(), Event("engine.total", seat=0, points=12_345)]:
-        said = {language: words.event(event) for language, words in voices.items()}
+        said = {language: words.fact(event) for language, words in voices.items()}
         told.append({"event": msgspec.to_builtins(happening(event)), **said})
     for kind in GAMES:
         match = Match(kind, kind.fewest, seed=bytes(32))

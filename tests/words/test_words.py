@@ -18,8 +18,8 @@ from toutilix.bots.levels import random_player
 from toutilix.bots.match_loop import play_out
 from toutilix.cards import UNSEEN
 from toutilix.cli.tables import FACES
-from toutilix.engine.events import Event, seen_events
-from toutilix.engine.kind import Kind
+from toutilix.engine.facts import Event, seen_events
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.options import Choice
 from toutilix.engine.view import AnyView
@@ -126,7 +126,7 @@ def test_every_card_has_words_of_its_own(language: str) -> None:
 
 @each_language
 @each_game
-def test_every_game_and_option_has_words(kind: Kind, language: str) -> None:
+def test_every_game_and_option_has_words(kind: AnyKind, language: str) -> None:
     words = Words(language)
     assert words.say(f"{kind.name}.name")
     for option in kind.options:
@@ -141,7 +141,7 @@ def test_every_game_and_option_has_words(kind: Kind, language: str) -> None:
 
 @each_language
 @each_game
-def test_every_event_of_whole_matches_can_be_said_to_every_seat(kind: Kind, language: str) -> None:
+def test_every_event_of_whole_matches_can_be_said_to_every_seat(kind: AnyKind, language: str) -> None:
     said: set[tuple[object, ...]] = set()
     for number, (players, options) in enumerate(every_table(kind)):
         names = ["Ada", "Basil", "Clara", "Dora", "Emil", "Flora", "Gaston", "Hugo"][:players]
@@ -156,13 +156,13 @@ def test_every_event_of_whole_matches_can_be_said_to_every_seat(kind: Kind, lang
                     form = form_of(event, words.you)
                     if form not in said:
                         said.add(form)
-                        assert_said(words.event(event))
+                        assert_said(words.fact(event))
         outcome = match.state.outcome()
         assert outcome is not None
         assert_said(voices[0].say(outcome.reason))
 
 
-def laid_open(kind: Kind, view: AnyView) -> list[Event]:
+def laid_open(kind: AnyKind, view: AnyView) -> list[Event]:
     """What the text table says of what lies open."""
     face = FACES[kind.name]
     return [*face.describe(view), *face.situation(view), Event("table.hand", cards=face.hand(view))]
@@ -182,7 +182,7 @@ def assert_said(text: str) -> None:
 
 @each_language
 @each_game
-def test_refusals_of_nonsense_can_be_said(kind: Kind, language: str) -> None:
+def test_refusals_of_nonsense_can_be_said(kind: AnyKind, language: str) -> None:
     """Any cards at all, asked as readings, get moves or a reason with words."""
     match = Match(kind, kind.fewest, seed=bytes(32))
     match.deal()

@@ -9,7 +9,7 @@ from librt.random import Random
 from toutilix.bots.levels import REGULARS, Adviser, Player
 from toutilix.bots.search import Expert
 from toutilix.bots.match_loop import play_out
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -20,7 +20,7 @@ BUDGET_HEADINGS = ("game", "players", "decisions", "median", "worst", "worst bes
 HINT_HEADINGS = ("game", "hints", "median", "worst")
 
 
-def play_hand(kind: Kind, players: int, player: Player, number: int) -> None:
+def play_hand(kind: AnyKind, players: int, player: Player, number: int) -> None:
     """One hand with the same player in every seat."""
     match = Match(kind, players, seed=number.to_bytes(32, "big"))
     for act in play_out(match, [player] * players, Random(number)):

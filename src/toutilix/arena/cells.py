@@ -76,8 +76,8 @@ def cells_of(games: Sequence[str], sims: int, seconds: float, most: int | None =
         expert, cheater = (LineUp(game, players, f"{level}:{sims}", "regular") for level in ("expert", CHEATER))
         return Share(expert, cheater, min(deals, most or deals))
 
-    tables = [(kind.name, players) for kind in map(find, games) for players in range(kind.fewest, kind.most + 1)]
-    scopes = {game: SCOPES[game] for game in games}
+    scopes = {game: scope for game in games if (scope := ROSTER[game].scope) is not None}
+    tables = [(game, players) for game in scopes for players in range(find(game).fewest, find(game).most + 1)]
     return [
         *[duel(game, players, "regular", "beginner", scopes[game].regular_deals) for game, players in tables],
         *[duel(game, players, f"expert:{sims}", "regular", scopes[game].expert_deals) for game, players in tables],

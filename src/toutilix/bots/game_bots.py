@@ -52,7 +52,8 @@ class HandTime:
 
 @dataclass(frozen=True)
 class GameBots(Generic[V]):
-    """A game without a `regular` has beginners and experts alone; without a `scope` the strength table leaves it out."""
+    """Without a `regular` there are beginners and experts alone; without a `scope` the strength table leaves a game
+    out."""
 
     beginner: Adviser[V]
     regular: Adviser[V] | None

@@ -13,11 +13,11 @@ from toutilix.arena.deals import deal_seed
 from toutilix.bots.levels import random_player
 from toutilix.bots.match_loop import chance_of, play_out
 from toutilix.cli.inputs import read_options
-from toutilix.engine.typed import read_seed
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.options import Settings
 from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.engine.typed import read_seed
 from toutilix.words import Words
 
 
@@ -37,7 +37,7 @@ class Results:
 
 
 def random_matches(
-    kind: Kind, players: int, matches: int, seed: str | None, option: list[str] | None, words: Words
+    kind: AnyKind, players: int, matches: int, seed: str | None, option: list[str] | None, words: Words
 ) -> None:
     settings = kind.settings(kind.game(players, read_options(option)))
     first = read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
@@ -60,7 +60,7 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
 
 
-def _play_one(kind: Kind, settings: Settings, seed: bytes, results: Results) -> None:
+def _play_one(kind: AnyKind, settings: Settings, seed: bytes, results: Results) -> None:
     match = Match(kind, results.players, settings, seed=seed)
     for act in play_out(match, [random_player] * results.players, chance_of(seed)):
         if act.move is None:

@@ -10,14 +10,14 @@ import typer
 
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_file, read_options
 from toutilix.cli.speech import INVALID, Fault, illegal, invalid, words_for
-from toutilix.engine.typed import do, read_seed
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.notation import as_document
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler
 from toutilix.engine.state import AnyState
+from toutilix.engine.typed import do, read_seed
 from toutilix.games import find
 from toutilix.words import Words
 
@@ -61,7 +61,7 @@ def legal(
             sys.stdout.write(f"{prefix}{kind.notation.write_move(move)}\n")
 
 
-def count_plays(kind: Kind, state: AnyState) -> int:
+def count_plays(kind: AnyKind, state: AnyState) -> int:
     turn = state.table.turn
     if turn < 0:
         return 0
@@ -89,10 +89,10 @@ def move(
             raise fault from None
     _print_position(kind, game, state)
     for event in told:
-        print(words.event(event), file=sys.stderr)
+        print(words.fact(event), file=sys.stderr)
 
 
-def _read_position(file: str, words: Words) -> tuple[Kind, Game, AnyState]:
+def _read_position(file: str, words: Words) -> tuple[AnyKind, Game, AnyState]:
     try:
         document = as_document(msgspec.json.decode(read_file(file, words)))
         kind = find(document.get("game"))
@@ -103,5 +103,5 @@ def _read_position(file: str, words: Words) -> tuple[Kind, Game, AnyState]:
         raise Fault(words.say("position.json"), INVALID) from None
 
 
-def _print_position(kind: Kind, game: Game, state: AnyState) -> None:
+def _print_position(kind: AnyKind, game: Game, state: AnyState) -> None:
     print(json.dumps(kind.write_position(game, state)))

@@ -7,10 +7,11 @@ import typer
 from toutilix.cli.inputs import Lang, Width, line_width, read_file
 from toutilix.cli.lines import Lines
 from toutilix.cli.speech import INVALID, Fault, bad_record, words_for
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import EVERYBODY, Event
-from toutilix.engine.record import UndoLine
-from toutilix.engine.replay import RecordRefused, Replay, Step, verify_deals
+from toutilix.engine.events import TURN
+from toutilix.engine.facts import EVERYBODY, Event
+from toutilix.engine.replay import RecordRefused, Replay, verify_deals
 from toutilix.games import GAMES
 from toutilix.words import Words
 
@@ -23,30 +24,28 @@ def replay(file: RecordFile, lang: Lang = None, width: Width = None) -> None:
     text = _read_text(file, words)
     try:
         replayed = Replay(text, GAMES)
-        steps = list(replayed.steps())
+        acts = list(replayed.acts())
     except (Malformed, RecordRefused) as error:
         raise bad_record(error, words) from None
     match = replayed.match
     words = Words(words.language, match.names)
     lines = Lines(line_width(width))
     lines.say(words.say("cli.match_of", game=words.say(f"{match.kind.name}.name"), names=", ".join(match.names)))
-    for step in steps:
-        for sentence in _story(step, words):
+    for act in acts:
+        for sentence in _story(act, words):
             lines.say(sentence)
     outcome = match.state.outcome()
     assert outcome is not None
     lines.say(words.say(outcome.reason))
 
 
-def _story(step: Step, words: Words) -> list[str]:
-    if isinstance(step.line, UndoLine):
-        return [words.event(Event("table.undone", seat=step.line.seat - 1))]
-    return [_opened(event, words) for event in step.events if event.id != "engine.turn"]
+def _story(act: Act, words: Words) -> list[str]:
+    return [_opened(event, words) for event in act.events if event.type is not TURN]
 
 
 def _opened(event: Event, words: Words) -> str:
     """The words of an event are made for who may not see its cards; here the cards are added."""
-    sentence = words.event(event)
+    sentence = words.fact(event)
     if event.seers == EVERYBODY or not len(event.cards):
         return sentence
     return words.say("cli.opened", sentence=sentence, cards=words.cards(event.cards))

@@ -6,7 +6,7 @@ from toutilix.cli.inputs import GameName, Lang, Width, line_width
 from toutilix.cli.lines import Lines
 from toutilix.cli.speech import invalid, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import Choice, Option
 from toutilix.games import find, rules_page
 from toutilix.words import Words
@@ -30,7 +30,7 @@ def rules(game: GameName, lang: Lang = None, width: Width = None) -> None:
     Lines(line_width(width)).say(rules_text(kind, words))
 
 
-def rules_text(kind: Kind, words: Words) -> str:
+def rules_text(kind: AnyKind, words: Words) -> str:
     """The whole rules page and the options, one paragraph a line."""
     page = rules_page(kind, words.language)
     options = [line for option in kind.options for line in _option_lines(kind, option, words)]
@@ -69,7 +69,7 @@ def _unmarked(text: str) -> str:
     return re.sub("\0", lambda _: typed.pop(0), text).replace("  ", " ")
 
 
-def _option_lines(kind: Kind, option: Option, words: Words) -> list[str]:
+def _option_lines(kind: AnyKind, option: Option, words: Words) -> list[str]:
     id = kind.option_id(option)
     meaning = words.say(id)
     if option.ruling:

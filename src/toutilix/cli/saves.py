@@ -9,10 +9,11 @@ from pathlib import Path
 import msgspec
 
 from toutilix.bots.levels import players_of
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_record
-from toutilix.engine.replay import Replay, Step
+from toutilix.engine.replay import Replay
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import GAMES
 from toutilix.server.settings import data_folder
@@ -31,7 +32,7 @@ class Saved:
     match: Match
     seat: int
     level: str
-    steps: list[Step]
+    acts: list[Act]
 
 
 class Saves:
@@ -62,11 +63,11 @@ class Saves:
         if len(seed) != SEED_BYTES:
             raise Malformed("cli.damaged")
         replay = Replay(record, GAMES, seed=seed, unfinished=True)
-        steps = list(replay.steps())
+        acts = list(replay.acts())
         if replay.match.kind.name != game or not 1 <= place.seat <= replay.header.players:
             raise Malformed("cli.damaged")
         players_of(game, place.level)
-        return Saved(replay.match, place.seat - 1, place.level, steps)
+        return Saved(replay.match, place.seat - 1, place.level, acts)
 
     def set_aside(self, game: str) -> Path:
         """Put a damaged file where it is in nobody's way."""

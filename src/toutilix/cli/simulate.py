@@ -25,10 +25,10 @@ from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
-from toutilix.engine.typed import read_seed
 from toutilix.engine.errors import Malformed
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.engine.typed import read_seed
 from toutilix.games import find
 from toutilix.words import Words
 
@@ -104,7 +104,7 @@ def simulate(
 
 
 def _tournament(
-    kind: Kind, bots: str, seed: str | None, option: list[str] | None, wishes: Wishes, words: Words
+    kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, wishes: Wishes, words: Words
 ) -> None:
     check_writable(wishes.json, wishes.csv, wishes.plot, wishes.resume)
     check_plot(wishes.plot)
@@ -120,7 +120,7 @@ def _tournament(
         write_file(wishes.plot, draw(told, finished.played, _labels(told, words), wishes.plot.suffix.lower()))
 
 
-def _series(kind: Kind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
+def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
     """What is asked for; without a seed, a file to go on from gives its own."""
     levels = tuple(level.strip() for level in bots.split(","))
     settings = kind.settings(kind.game(len(levels), read_options(option)))

@@ -11,13 +11,12 @@ from toutilix.cli.saves import Saved, Saves
 from toutilix.cli.speech import INVALID, Fault, record_complaint
 from toutilix.cli.text_table import TextTable
 from toutilix.cli.typed import COMMANDS, NO, YES
-from toutilix.engine.typed import read_seed
 from toutilix.engine.errors import Malformed
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
-from toutilix.engine.record import MoveLine
 from toutilix.engine.replay import RecordRefused
 from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.engine.typed import read_seed
 from toutilix.games import GAMES, find
 from toutilix.words import LANGUAGES, Words
 
@@ -56,16 +55,16 @@ def play_in_text(game: str | None, words: Words, width: int, wishes: Wishes) -> 
         lines.say(words.say("table.goodbye"))
 
 
-def usual_players(kind: Kind) -> int:
+def usual_players(kind: AnyKind) -> int:
     return max(kind.fewest, min(USUAL_PLAYERS, kind.most))
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
 
 
-def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Words, Kind, Wishes]:
+def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Words, AnyKind, Wishes]:
     """Numbers only: a game (or the other language), then how many play."""
-    kind: Kind | None = None
+    kind: AnyKind | None = None
     while kind is None:
         lines.say(words.say("table.menu"))
         for number, known in enumerate(GAMES, 1):
@@ -98,7 +97,7 @@ def _number(words: Words, lines: Lines, low: int, high: int) -> int:
 # --- at the table ----------------------------------------------------------------------------------------------------
 
 
-def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
+def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
     fresh = _new_match(kind, words, wishes)
     saved = None if wishes.new else _saved(kind, words, lines, saves)
     match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, wishes.seat - 1, wishes.level)
@@ -108,8 +107,8 @@ def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wish
     lines.say(words.say("table.welcome", game=words.say(f"{kind.name}.name"), others=others, number=seat + 1))
     lines.say(words.say("table.hint"))
     if saved:
-        for step in saved.steps:
-            table.hear(step.events, step.line.seat - 1 if isinstance(step.line, MoveLine) else -1)
+        for act in saved.acts:
+            table.hear(act)
         table.catch_up()
     try:
         table.play()
@@ -120,7 +119,7 @@ def _sit_down(kind: Kind, words: Words, lines: Lines, saves: Saves, wishes: Wish
             lines.say(words.say("table.goodbye"))
 
 
-def _saved(kind: Kind, words: Words, lines: Lines, saves: Saves) -> Saved | None:
+def _saved(kind: AnyKind, words: Words, lines: Lines, saves: Saves) -> Saved | None:
     """The saved match, if there is one that can be read and the person wants to go on with it."""
     if not saves.has(kind.name):
         return None
@@ -141,7 +140,7 @@ def _saved(kind: Kind, words: Words, lines: Lines, saves: Saves) -> Saved | None
         lines.say(words.say("table.yes_or_no"))
 
 
-def _new_match(kind: Kind, words: Words, wishes: Wishes) -> Match:
+def _new_match(kind: AnyKind, words: Words, wishes: Wishes) -> Match:
     players = wishes.players if wishes.players is not None else usual_players(kind)
     kind.game(players)
     players_of(kind.name, wishes.level)

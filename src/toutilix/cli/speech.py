@@ -3,7 +3,8 @@
 import sys
 from enum import StrEnum
 
-from toutilix.engine.errors import Illegal, Malformed, Refusal
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.facts import Refusal
 from toutilix.engine.replay import RecordRefused
 from toutilix.words import Words, language_of_environment
 

@@ -22,9 +22,9 @@ from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.simulate import INTERRUPTED, MOST, MOST_JOBS
 from toutilix.cli.speech import Fault, invalid, words_for
 from toutilix.cli.strength_tables import labels_of, name_of, page_of, show, tell
-from toutilix.engine.typed import read_seed
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.engine.typed import read_seed
 from toutilix.games import GAMES, find
 from toutilix.words import Words
 

@@ -10,17 +10,19 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.levels import REGULARS, Player, players_of
+from toutilix.bots.levels import Player, players_of
 from toutilix.bots.match_loop import chance_of, play_out
+from toutilix.bots.roster import ROSTER
 from toutilix.cards import colour_of, is_letter_card, letter_of
 from toutilix.cli.lines import Closed, Lines
 from toutilix.cli.rules import rules_text
 from toutilix.cli.saves import Saves
-from toutilix.cli.tables import FACES
 from toutilix.cli.typed import COMMANDS, Understood, understand
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import Event, seen_events
-from toutilix.engine.kind import Kind
+from toutilix.engine.events import DEALT, TOTAL, TURN
+from toutilix.engine.facts import Event, Fact, FactType, seen_events
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -28,10 +30,14 @@ from toutilix.words import Words
 
 MOST_LISTED = 30
 ONE_A_LINE = 9
-_UNSAID = frozenset({"engine.turn"})
+
+HAND = FactType("table.hand", "cards")
+RANK = FactType("table.rank", "seat rank points")
+OPEN_WORD = FactType("table.open_word", "seat number")
+HELD = FactType("page.seat_cards", "held")
 
 
-def listed_moves(kind: Kind, view: AnyView) -> list[str]:
+def listed_moves(kind: AnyKind, view: AnyView) -> list[str]:
     """The legal moves that help may list; one more than MOST_LISTED where there are too many."""
     moves = (move for move in view.legal_moves() if move.verb not in kind.notation.spoken)
     return [kind.notation.write_move(move) for move in islice(moves, MOST_LISTED + 1)]
@@ -82,7 +88,7 @@ class TextTable:
         self._saves = saves
         self._level = level
         self._can_save = True
-        self._face = FACES[match.kind.name]
+        self._screen = match.kind.screen
         self._holding = Holding()
         self._choices: list[Move] = []
         self._last_actor = -1
@@ -93,7 +99,7 @@ class TextTable:
         players[self.seat] = self._ask
         chance = chance_of(self.match.seed, len(self.match.lines))
         for act in play_out(self.match, players, chance, attentive={self.seat}):
-            if act.move is None:
+            if act.is_deal:
                 self._holding.put_down()
             elif act.seat == self.seat:
                 self.recent = []
@@ -102,45 +108,44 @@ class TextTable:
             self._save()
         self._tell_result()
 
-    def hear(self, events: Iterable[Event], by: int) -> None:
-        """Remember what happened before this sitting began."""
-        if by == self.seat:
+    def hear(self, act: Act) -> None:
+        """Remember an act from before this sitting began."""
+        if act.seat == self.seat:
             self.recent = []
-        self.recent += self._heard(events)
+        self.recent += self._heard(act.events)
 
     def catch_up(self) -> None:
         """Tell a person who comes back where the match stands."""
         self._tell_scores(self._view())
-        self._say_events(self.recent)
+        self._say_facts(self.recent)
 
     # --- telling ---
 
     def _heard(self, events: Iterable[Event]) -> list[Event]:
         seen = seen_events(list(events), self.seat)
-        return [event for event in seen if event.id not in _UNSAID and not self._dealt_to_another(event)]
+        return [event for event in seen if event.type is not TURN and not self._dealt_to_another(event)]
 
     def _dealt_to_another(self, event: Event) -> bool:
-        return event.id == "engine.dealt" and event.seat != self.seat
+        return event.type is DEALT and event.seat != self.seat
 
     def _tell(self, events: list[Event]) -> None:
         heard = self._heard(events)
         self.recent += heard
-        self._say_events(heard)
+        self._say_facts(heard)
 
-    def _say_events(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.lines.say(self.words.event(event))
+    def _say_facts(self, facts: Iterable[Fact]) -> None:
+        for fact in facts:
+            self.lines.say(self.words.fact(fact))
 
     def _say(self, id: str, **arguments: object) -> None:
         self.lines.say(self.words.say(id, **arguments))
 
     def _tell_hand(self, view: AnyView) -> None:
-        cards = self._holding.look(self._face.hand(view))
-        self._say_events([Event("table.hand", seat=self.seat, cards=cards)])
+        self._say_facts([Fact(HAND, cards=self._holding.look(view.hand()))])
 
     def _tell_turn(self, view: AnyView) -> None:
-        self._say_events([Event("engine.turn", seat=view.table.turn)])
-        self._say_events(self._face.situation(view))
+        self._say_facts([Fact(TURN, view.table.turn)])
+        self._say_facts(self._screen.situation(view))
         self._tell_hand(view)
 
     def _tell_result(self) -> None:
@@ -151,7 +156,7 @@ class TextTable:
         for seats in outcome.ranking:
             for seat in seats:
                 points = self.match.state.table.scores[seat]
-                self._say_events([Event("table.rank", seat=seat, number=rank, points=points)])
+                self._say_facts([Fact(RANK, seat, rank, points)])
             rank += len(seats)
         self._save()
         if self._can_save:
@@ -181,10 +186,9 @@ class TextTable:
             self._tell_turn(view)
             return self._answer(in_turn=True)
         actor, self._last_actor = self._last_actor, -1
-        open_word = self._face.open_word
-        if open_word is None or actor in (-1, self.seat) or not open_word(view, actor):
+        if actor in (-1, self.seat) or not self._screen.may_be_caught(view, actor):
             return None
-        self._say_events([Event("table.open_word", seat=actor, number=actor + 1)])
+        self._say_facts([Fact(OPEN_WORD, actor, actor + 1)])
         return self._answer(in_turn=False)
 
     def _answer(self, *, in_turn: bool) -> Move | None:
@@ -234,7 +238,7 @@ class TextTable:
             return None
         self._choices = []
         view = self._view()
-        meant = understand(self.match.kind, view, self._face.hand(view), typed)
+        meant = understand(self.match.kind, view, typed)
         if len(meant.moves) == 1:
             return meant.moves[0]
         if meant.moves:
@@ -260,7 +264,7 @@ class TextTable:
 
     def _help(self, view: AnyView) -> None:
         self._say("table.help")
-        self._say(self._face.how)
+        self._say(f"table.how_{self.match.kind.name}")
         legal = listed_moves(self.match.kind, view)
         if len(legal) > MOST_LISTED:
             self._say("table.many_moves", number=MOST_LISTED)
@@ -268,19 +272,25 @@ class TextTable:
             self._say("table.legal", moves=", ".join(legal), number=len(legal))
 
     def _tell_table(self, view: AnyView) -> None:
-        self._say_events(self._face.describe(view))
+        hand = self.match.hand
+        for section in self._screen.describe(view, hand):
+            self._say_facts(section.lines)
+        for seat in range(view.table.players):
+            facts = [Fact(HELD, view.table.counts[seat]), *self._screen.describe_seat(view, hand, seat)]
+            said = ", ".join(self.words.fact(fact) for fact in facts)
+            self._say("table.seat_line", **self.words.seat_arguments("seat", seat), facts=said)
 
     def _tell_scores(self, view: AnyView) -> None:
         table = view.table
         self._say("table.scores", number=int(table.hand))
-        self._say_events(Event("engine.total", seat=seat, points=table.scores[seat]) for seat in range(table.players))
+        self._say_facts(Fact(TOTAL, seat, table.scores[seat]) for seat in range(table.players))
 
     def _tell_again(self, view: AnyView) -> None:
-        self._say_events(self.recent)
+        self._say_facts(self.recent)
 
     def _advise(self, view: AnyView) -> None:
         """What the regular would do at this seat and why; asked again, it says the same."""
-        adviser = REGULARS.get(self.match.kind.name)
+        adviser = ROSTER[self.match.kind.name].regular
         if adviser is None:
             self._say("table.no_adviser", game=self.words.say(f"{self.match.kind.name}.name"))
             return
@@ -288,13 +298,13 @@ class TextTable:
         if advice is None:
             self._say("table.no_advice")
         else:
-            self._say("table.advice", move=self._written(advice.move), why=self.words.event(advice.why))
+            self._say("table.advice", move=self._written(advice.move), why=self.words.fact(advice.why))
 
     def _tell_rules(self, view: AnyView) -> None:
         self.lines.say(rules_text(self.match.kind, self.words))
 
     def _sort(self, view: AnyView) -> None:
-        self._holding.look(self._face.hand(view))
+        self._holding.look(view.hand())
         self._say(self._holding.sort())
         self._tell_hand(view)
 
@@ -306,10 +316,10 @@ class TextTable:
         if not self.match.can_undo(self.seat):
             self._say("engine.no_undo")
             return
-        self.match.undo(self.seat)
+        act = self.match.undo(self.seat)
         self._save()
         self.recent = []
-        self._say_events([Event("table.undone", seat=self.seat)])
+        self._say_facts(act.events)
         if self.match.state.table.turn == self.seat:
             self._tell_turn(self._view())
 

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import ANY, NO_CARD, UNSEEN, colour_of, is_letter_card, letter_of, read_card
-from toutilix.engine.errors import Malformed, Refusal
-from toutilix.engine.kind import Kind
+from toutilix.engine.errors import Malformed
+from toutilix.engine.facts import Refusal
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 
@@ -105,7 +106,7 @@ class Understood:
     why: Refusal | Malformed | None = None
 
 
-def understand(kind: Kind, view: AnyView, hand: vec[i64], text: str) -> Understood:
+def understand(kind: AnyKind, view: AnyView, text: str) -> Understood:
     """A move in full notation counts as it stands; bare cards are read as whatever they can make."""
     spelled = spell(text)
     why: Refusal | Malformed | None
@@ -119,7 +120,7 @@ def understand(kind: Kind, view: AnyView, hand: vec[i64], text: str) -> Understo
     cards = _bare_cards(spelled)
     if not len(cards):
         return Understood(why=why)
-    return _read(kind, view, hand, cards, why)
+    return _read(kind, view, cards, why)
 
 
 def _bare_cards(spelled: str) -> vec[i64]:
@@ -130,10 +131,10 @@ def _bare_cards(spelled: str) -> vec[i64]:
     return vec[i64](cards)
 
 
-def _read(kind: Kind, view: AnyView, hand: vec[i64], cards: vec[i64], why: Refusal | Malformed | None) -> Understood:
+def _read(kind: AnyKind, view: AnyView, cards: vec[i64], why: Refusal | Malformed | None) -> Understood:
     moves: list[Move] = []
     more = False
-    for coloured in _colourings(kind, hand, cards):
+    for coloured in _colourings(kind, view.hand(), cards):
         readings = view.readings(coloured)
         moves += [move for move in readings.moves if move not in moves]
         more = more or readings.more
@@ -142,7 +143,7 @@ def _read(kind: Kind, view: AnyView, hand: vec[i64], cards: vec[i64], why: Refus
     return Understood(moves, more, None if moves else why)
 
 
-def _colourings(kind: Kind, hand: vec[i64], cards: vec[i64]) -> list[vec[i64]]:
+def _colourings(kind: AnyKind, hand: vec[i64], cards: vec[i64]) -> list[vec[i64]]:
     """Where the colour matters but was left out, whatever the hand has of that letter may be meant."""
     if not kind.notation.colour_matters:
         return [cards]

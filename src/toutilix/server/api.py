@@ -11,7 +11,7 @@ from msgspec import structs
 
 import toutilix
 from toutilix.engine.errors import Malformed
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import Choice, Option
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES, find, rules_page
@@ -275,7 +275,7 @@ def _now(table: LiveTable) -> api.TableNow:
     return api.TableNow(**structs.asdict(table.about()), turn=None if turn is None else turn + 1)
 
 
-def _about_game(kind: Kind) -> api.GameAbout:
+def _about_game(kind: AnyKind) -> api.GameAbout:
     return api.GameAbout(
         game=kind.name,
         fewest=kind.fewest,
@@ -294,7 +294,7 @@ def _about_option(option: Option) -> api.OptionAbout:
     )
 
 
-def _rules(kind: Kind, language: str) -> api.Rules:
+def _rules(kind: AnyKind, language: str) -> api.Rules:
     words = Words(language)
     options: dict[str, str] = {}
     for option in kind.options:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import EVERYBODY, Event
+from toutilix.engine.facts import EVERYBODY, Event
 from toutilix.engine.match import Match
 from toutilix.engine.notation import Document
 from toutilix.engine.record import Footer, Header, Line, ScoreLine, read_line

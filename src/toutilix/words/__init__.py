@@ -134,6 +134,11 @@ class Words:
         between = " " if self.short else ", "
         return " + ".join(between.join(group) for group in groups if group)
 
+    def seat_arguments(self, name: str, seat: i64) -> dict[str, object]:
+        """The name of a seat, and whether it is the reader's, for verbs and pronouns."""
+        who = "who" if name == "seat" else f"{name}_who"
+        return {name: self.seat(seat), who: "you" if seat == self.you >= 0 else "other"}
+
     def arguments(self, fact: Fact) -> dict[str, object]:
         """What a sentence may use of a fact's fields.
 
@@ -145,8 +150,7 @@ class Words:
         type = fact.type
         for name, kind, value in zip(type.names, type.types, fact.values, strict=True):
             if kind == "seat":
-                said[name] = self.seat(value)
-                said["who" if name == "seat" else f"{name}_who"] = "you" if value == self.you >= 0 else "other"
+                said |= self.seat_arguments(name, value)
             elif kind == "flag":
                 said[name] = "yes" if value else "no"
             else:

@@ -15,7 +15,7 @@ from msgspec import Raw
 from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, cases, known_walk, next_actor, seed_of
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.match import Match
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Act, Happening, Holder, Level, Pace, SeatAbout, Status, TableAbout, Why

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.players import Key, Player, Visitor
 from tests.server.protocol.test_messages import agree
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES
 from toutilix.server.api import Api
 from toutilix.server.app import running
@@ -84,7 +84,7 @@ async def _say_everything(person: Player) -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
-def test_every_byte_on_the_socket_agrees_with_the_schema(kind: Kind, tmp_path: Path) -> None:
+def test_every_byte_on_the_socket_agrees_with_the_schema(kind: AnyKind, tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(settings(tmp_path)) as url, aiohttp.ClientSession() as session:
             visitor = Visitor(url, session)

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from tests.conformance.walks import cases, known_walk, seats
 from tests.server.secrecy.ears import check_act, check_standing
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.protocol import live

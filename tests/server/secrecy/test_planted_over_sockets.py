@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 
 from tests.server.secrecy.evening import Evening, spend_evening
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.games import find
 from toutilix.server import guard, logs
 from toutilix.server.protocol import live

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tests.server.house import OpenHouse, caught_up, reached, spend
 from tests.server.players import Player, everybody
 from toutilix.cards import read_card
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.games import GAMES
 from toutilix.server.protocol import live
 from toutilix.server.protocol.common import Happening

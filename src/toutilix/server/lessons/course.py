@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.engine.errors import Illegal, Refusal
-from toutilix.engine.events import Event
+from toutilix.engine.errors import Illegal
+from toutilix.engine.facts import Refusal
+from toutilix.engine.facts import Event
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler

@@ -16,7 +16,7 @@ from librt.random import Random
 from msgspec import Raw
 
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.record import Line, write_line

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.server.protocol.common import Act
 from toutilix.server.tables.telling import seen
 

@@ -1,6 +1,6 @@
 """The acts of a match, told again from the lines of its record."""
 
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Event
 from toutilix.engine.record import DealLine, MoveLine, UndoLine
 from toutilix.engine.replay import Step
 from toutilix.server.tables.remembered import Told

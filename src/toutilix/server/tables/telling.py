@@ -11,9 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import cards_text
-from toutilix.engine.errors import Malformed, Refusal
-from toutilix.engine.events import EVERYBODY, Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.errors import Malformed
+from toutilix.engine.facts import Refusal
+from toutilix.engine.facts import EVERYBODY, Event
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import GROUP_END, Move, split_groups
 from toutilix.engine.notation import Document
@@ -93,7 +94,7 @@ def framed(answer: Answered) -> bytes:
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
-def choice_of(kind: Kind, view: AnyView, held: str, *, undo: bool) -> Choice:
+def choice_of(kind: AnyKind, view: AnyView, held: str, *, undo: bool) -> Choice:
     """What a seat in turn may do. Where there are too many moves to list, they are built by reading selected cards."""
     notation = kind.notation
     legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)

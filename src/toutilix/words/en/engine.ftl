@@ -32,6 +32,10 @@ engine-won = { $who ->
     [one] point.
    *[other] points.
   }
+engine-undone = { $who ->
+    [you] You take your last act back.
+   *[other] { $seat } takes the last act back.
+  }
 
 # Refusals.
 engine-match_over = The match is over.

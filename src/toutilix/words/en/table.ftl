@@ -11,17 +11,13 @@ table-hand = Your hand, { $count ->
    *[other] : { $cards }
   }
 table-scores = Hand { $number }. Points so far:
-table-rank = { $number }. { $who ->
+table-rank = { $rank }. { $who ->
     [you] You
    *[other] { $seat }
   }, { $points } { $points ->
     [one] point
    *[other] points
   }.
-table-undone = { $who ->
-    [you] You take your last act back.
-   *[other] { $seat } takes the last act back.
-  }
 table-sorted_letter = Sorted by letter.
 table-sorted_colour = Sorted by colour.
 table-several = This can mean several moves. Type a number:
@@ -86,12 +82,16 @@ table-oldchapix_seat = { $who ->
    *[other] , taken { $cards }.
   }
 
+table-seat_line = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $facts }.
 table-in_hand = { $who ->
     [you] You hold
    *[other] { $seat } holds
-  } { $number ->
+  } { $held ->
     [one] one card.
-   *[other] { $number } cards.
+   *[other] { $held } cards.
   }
 
 table-sowix_letter = The letter in force is { $letter }{ $number ->

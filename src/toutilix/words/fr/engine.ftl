@@ -35,6 +35,10 @@ engine-won = { $who ->
     [one] point.
    *[other] points.
   }
+engine-undone = { $who ->
+    [you] Vous annulez votre dernier geste.
+   *[other] { $seat } annule son dernier geste.
+  }
 
 # Refus.
 engine-match_over = La partie est finie.

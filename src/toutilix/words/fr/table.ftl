@@ -11,17 +11,13 @@ table-hand = Votre main, { $count ->
    *[other] {" "}: { $cards }
   }
 table-scores = Manche { $number }. Points jusqu’ici :
-table-rank = { $number }. { $who ->
+table-rank = { $rank }. { $who ->
     [you] Vous
    *[other] { $seat }
   }, { $points } { $points ->
     [one] point
    *[other] points
   }.
-table-undone = { $who ->
-    [you] Vous annulez votre dernier geste.
-   *[other] { $seat } annule son dernier geste.
-  }
 table-sorted_letter = Main triée par lettre.
 table-sorted_colour = Main triée par couleur.
 table-several = Plusieurs coups sont possibles. Tapez un numéro :
@@ -86,12 +82,16 @@ table-oldchapix_seat = { $who ->
    *[other] , ramassé { $cards }.
   }
 
+table-seat_line = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $facts }.
 table-in_hand = { $who ->
     [you] Vous avez
    *[other] { $seat } a
-  } { $number ->
-    [one] { $number } carte.
-   *[other] { $number } cartes.
+  } { $held ->
+    [one] { $held } carte.
+   *[other] { $held } cartes.
   }
 
 table-sowix_letter = La lettre en jeu est { $letter }{ $number ->
