@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from toutilix.engine.typed import do
 from toutilix.engine.errors import Illegal
 from toutilix.engine.facts import Event
+from toutilix.engine.typed import do
 from toutilix.games import find
 
 Position = dict[str, Any]

@@ -12,8 +12,8 @@ from tests.cli.shell import run
 from toutilix.arena.cheater import Seeing, check_level, player_at
 from toutilix.arena.deals import play_deal
 from toutilix.bots.levels import players_of, random_player
-from toutilix.bots.search import Expert
 from toutilix.bots.match_loop import play_out
+from toutilix.bots.search import Expert
 from toutilix.bots.tree import Search
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Sampler

@@ -16,8 +16,8 @@ from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import AnyState
 from toutilix.games import find
-from toutilix.games.oldchapix.state import OldchapixState
 from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.state import OldchapixState
 from toutilix.games.oldchapix.table import cards_of
 from toutilix.words import LANGUAGES, Words
 

@@ -7,8 +7,8 @@ from toutilix.bots.oldchapix.knowledge import KNOWLEDGE
 from toutilix.bots.oldchapix.suspicion import suspected
 from toutilix.cards import card_text
 from toutilix.games import find
-from toutilix.games.oldchapix.state import OldchapixState
 from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.state import OldchapixState
 from toutilix.games.oldchapix.table import cards_of
 
 KIND = find("oldchapix")
@@ -62,7 +62,7 @@ def test_supposed_deals_heed_it() -> None:
     for number in range(300):
         state = sampler.sample(Random(number))
         assert isinstance(state, OldchapixState)
-        assert state.view(3).cards == view.cards
+        assert state.view(3).cards == view.own.cards
         for seat, cards in enumerate(state.hands):
             holds[seat] += "Hb" in [card_text(card) for card in cards_of(cards)]
     assert 4 * holds[1] < min(holds[0], holds[2])

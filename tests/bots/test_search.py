@@ -6,14 +6,14 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE
 
 from tests.table import Position
 from toutilix.bots import search as search_module
-from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.match_loop import play_out
 from toutilix.bots.search import Expert, expert
 from toutilix.bots.sowix.calls import Outspoken
-from toutilix.bots.match_loop import play_out
 from toutilix.bots.tree import Node, key_of
 from toutilix.engine.facts import Event
 from toutilix.engine.kind import AnyKind

@@ -12,9 +12,9 @@ from toutilix.bots.sowix.knowledge import KNOWLEDGE, lacking
 from toutilix.bots.sowix.regular import regular
 from toutilix.bots.sowix.thought import Thought
 from toutilix.cards import LETTERS, read_card
-from toutilix.engine.typed import do
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
+from toutilix.engine.typed import do
 from toutilix.games import find
 from toutilix.games.sowix.seat import CALL, CATCH, SowixView
 from toutilix.words import LANGUAGES, Words

@@ -37,7 +37,7 @@ def happenings(walked: Walk) -> Iterator[str]:
         view = moment.before.view(moment.seat)
         rng = Random(number)
         yield repr(view.random_move(rng))
-        yield _text(walked, walked.game.sampler(view).sample(rng))
+        yield _text(walked, view.determinize(rng))
         for level in LEVELS if number < THOUGHTFUL else LEVELS[:-1]:
             yield repr(players_of(walked.kind.name, level)(view, rng))
 

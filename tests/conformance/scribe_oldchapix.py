@@ -1,16 +1,10 @@
 """Somebody at the Oldchapix table who writes down what the events tell and nothing else."""
 
-from toutilix.cards import card_text
+from collections.abc import Iterable
+
 from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
 from toutilix.engine.notation import Document
-
-CONTRACTS = ["tricks", "vowels", "mn", "blue_h", "everything"]
-
-
-def family(card: str) -> str:
-    """O1: the colour, and the half of the alphabet."""
-    return f"{'pink' if card[1] == 'p' else 'blue'}_{'low' if card[0] <= 'M' else 'high'}"
 
 
 class Scribe:
@@ -19,19 +13,18 @@ class Scribe:
         self._players = players
         self._seat = seat
         self._seen: Document = {
-            "seat": seat + 1 if seat >= 0 else None,
-            "contract": "tricks",
             "hand": 0,
             "scores": [0] * players,
-            "over": "hand",
+            "over": 1,
             "to_shuffle": False,
-            "turn": None,
-            "leader": None,
+            "turn": -1,
+            "leader": -1,
         }
         self._trick: list[int] = []
         self._captured: list[set[int]] = [set() for _ in range(players)]
         self._cards: set[int] = set()
-        self._tricks: list[str] = []
+        self._tricks: list[int] = []
+        self._gone = 0
         self._counts = [0] * players
         self._won = [0] * players
 
@@ -40,9 +33,8 @@ class Scribe:
         cards = [int(card) for card in event.cards]
         match event.id:
             case "engine.hand_begins":
-                self._seen |= {"hand": int(event.number), "leader": seat + 1, "over": None}
-                self._seen["contract"] = CONTRACTS[int(event.number) - 1]
-                self._tricks, self._cards, self._trick = [], set(), []
+                self._seen |= {"hand": event["hand"], "leader": seat, "over": 0}
+                self._tricks, self._cards, self._trick, self._gone = [], set(), [], 0
                 self._captured = [set() for _ in range(self._players)]
                 self._won = [0] * self._players
             case "engine.dealt":
@@ -57,29 +49,39 @@ class Scribe:
             case "oldchapix.took" | "oldchapix.took_danger":
                 self._captured[seat] |= set(cards)
                 self._won[seat] += 1
-                self._tricks.append(f"{seat + 1}: {' '.join(card_text(card) for card in self._trick)}")
+                self._tricks.append(packed(self._trick, int(str(self._seen["leader"])), seat))
+                self._gone |= mask(self._trick)
                 self._trick = []
-                self._seen["leader"] = seat + 1
-                self._seen["turn"] = seat + 1
+                self._seen |= {"leader": seat, "turn": seat}
             case "engine.turn":
-                self._seen["turn"] = seat + 1
+                self._seen["turn"] = seat
             case "engine.hand_ends":
-                self._seen |= {"turn": None, "over": "match" if event.number == 5 else "hand"}
+                self._seen |= {"turn": -1, "over": 2 if event["hand"] == 5 else 1}
             case "engine.total":
                 scores = self._seen["scores"]
                 assert isinstance(scores, list)
-                scores[seat] = int(event.points)
+                scores[seat] = event["points"]
             case _:
                 pass
 
     def document(self) -> Document:
-        seen = self._seen | {
-            "trick": " ".join(card_text(card) for card in self._trick),
-            "led": family(card_text(self._trick[0])) if self._trick else None,
+        table = self._seen | {
+            "trick": list(self._trick),
             "counts": self._counts,
             "tricks_won": self._won,
-            "captured": [" ".join(card_text(card) for card in sorted(cards)) for cards in self._captured],
+            "captured": [mask(cards) for cards in self._captured],
         }
+        seen: Document = {"seat": self._seat, "table": table}
         if self._seat >= 0:
-            seen |= {"cards": " ".join(card_text(card) for card in sorted(self._cards)), "tricks": self._tricks}
+            seen["own"] = {"cards": mask(self._cards)}
+            seen["memory"] = {"tricks": self._tricks, "gone": self._gone}
         return seen
+
+
+def mask(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def packed(trick: list[int], leader: int, taker: int) -> int:
+    """A trick as the memory keeps it: who took it, who led, then each card in six bits."""
+    return taker + 8 * leader + sum(card << (6 + 6 * place) for place, card in enumerate(trick))

@@ -21,7 +21,6 @@ def test_the_match_is_played_as_it_was(kind: AnyKind, players: int) -> None:
 def test_the_record_replays_and_its_deals_are_proven(kind: AnyKind, players: int) -> None:
     text = path_of(kind, players).read_text(encoding="utf-8")
     replay = Replay(text, GAMES)
-    for _ in replay.steps():
-        pass
+    replay.run()
     assert replay.match.over
     assert verify_deals(text, GAMES) >= 1

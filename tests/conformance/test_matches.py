@@ -5,7 +5,7 @@ import pytest
 from tests.conformance.cards_on_table import all_cards
 from tests.conformance.walks import Case, Walk, cases, known_walk, scribe, seats, walk
 from toutilix.cards import card_text
-from toutilix.engine.events import seen_events
+from toutilix.engine.facts import seen_events
 from toutilix.engine.notation import Document
 from toutilix.engine.record import DealLine, ShuffleLine, write_record
 from toutilix.engine.replay import Replay, verify_deals
@@ -20,7 +20,7 @@ def test_cards_are_conserved_after_every_act(case: Case) -> None:
     walked = known_walk(case)
     deck = sorted(card_text(card) for card in walked.game.deck())
     replay = Replay(write_record(walked.match.lines), GAMES)
-    for _ in replay.steps():
+    for _ in replay.acts():
         assert all_cards(case.kind().write_position(walked.game, replay.match.state)) == deck
 
 
@@ -32,8 +32,7 @@ def test_a_match_ends_with_winners_in_rank_order(case: Case) -> None:
     assert sorted(seat for seats in outcome.ranking for seat in seats) == list(range(case.players))
     scores = walked.match.state.table.scores
     best = [int(scores[seats[0]]) for seats in outcome.ranking]
-    fewest_wins = case.name in ("oldchapix", "sowix")
-    assert best == sorted(set(best), reverse=not fewest_wins)
+    assert best == sorted(set(best), reverse=not walked.game.fewest_wins)
     assert all(scores[seat] == best[0] for seat in outcome.winners)
 
 
@@ -91,14 +90,13 @@ def test_undo_restores_the_exact_state(case: Case) -> None:
     taken_back = 0
     match = replay.match
     before = _documents(walked, match.state)
-    for step in replay.steps():
-        seat = getattr(step.line, "seat", 0) - 1
-        text = getattr(step.line, "move", None)
-        if text is not None and taken_back < 60 and match.can_undo(seat):
-            after = _documents(walked, match.state)
-            match.undo(seat)
+    for act in replay.acts():
+        if act.move is not None and taken_back < 60 and match.can_undo(act.seat):
+            after, acts = _documents(walked, match.state), list(match.hand.acts)
+            match.undo(act.seat)
             assert _documents(walked, match.state) == before
-            match.play_only(seat, walked.kind.notation.read_move(text))
+            assert match.hand.acts == acts[:-1]
+            match.play(act.seat, act.move)
             assert _documents(walked, match.state) == after
             taken_back += 1
         if taken_back >= 60:
@@ -112,7 +110,8 @@ def test_a_record_replays_to_the_same_end_and_its_deals_are_proven(case: Case) -
     walked = known_walk(case)
     record = write_record(walked.match.lines)
     replay = Replay(record, GAMES)
-    deals = sum(isinstance(step.line, DealLine | ShuffleLine) for step in replay.steps())
+    replay.run()
+    deals = sum(isinstance(line, DealLine | ShuffleLine) for line in walked.match.lines)
     end = walked.kind.write_position(walked.game, walked.match.state)
     assert walked.kind.write_position(replay.match.game, replay.match.state) == end
     assert verify_deals(record, GAMES) == deals
@@ -124,9 +123,9 @@ def test_events_tell_a_seat_everything_it_may_know(case: Case) -> None:
     match = known_walk(case).match
     replay = Replay(write_record(match.lines), GAMES)
     scribes = {seat: scribe(case, match.game, seat) for seat in seats(match.game)}
-    for number, step in enumerate(replay.steps()):
+    for number, act in enumerate(replay.acts()):
         for seat, writer in scribes.items():
-            for event in seen_events(step.events, seat):
+            for event in seen_events(act.events, seat):
                 writer.hear(event)
             if number < 150 or number % 25 == 0:
                 assert writer.document() == match.kind.notation.write_view(replay.match.state.view(seat))

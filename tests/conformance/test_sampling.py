@@ -45,7 +45,7 @@ def _seen(match: Match, state: AnyState, seat: int) -> Document:
 def _check_sample(
     match: Match, start: AnyState, seat: int, acts: list[Input], seen: list[Document], rng: Random
 ) -> None:
-    sample = match.game.sampler(match.state.view(seat)).sample(rng)
+    sample = match.state.view(seat).determinize(rng)
     assert _seen(match, sample, seat) == seen[-1]
     assert sample.dealt is not None
     again = start.clone()

@@ -109,14 +109,14 @@ def walk(case: Case, number: int = 0, moments: int = MOMENTS) -> Walk:
     told: list[list[Event]] = []
     acts = 0
     while not match.over:
-        told.append(match.deal())
+        told.append(match.deal().events)
         while not match.state.table.over:
             seat = next_actor(match.state, rng)
             move = match.state.look(seat).random_move(rng)
             # Keep a fair sample of all acts without knowing how many there will be.
             place = acts if acts < moments else int(rng.randrange(acts + 1))
             before = match.state.clone() if place < moments else None
-            events = match.play(seat, move)
+            events = match.play(seat, move).events
             told.append(events)
             if before is not None:
                 moment = Moment(before, seat, move, events)

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table import after
-from toutilix.engine.typed import do, read_seed
 from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.typed import do, read_seed
 from toutilix.games import GAMES, find
 from toutilix.words import LANGUAGES, Words
 

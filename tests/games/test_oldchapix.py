@@ -110,7 +110,7 @@ class TestO4Contracts:
     def test_O4_everything_counts_together_with_its_arithmetic(self) -> None:
         position, events = played(trick("Ab", "Mb", "Hb", contract="everything"), "Ab", "Mb", "Hb")
         assert position["scores"] == [0, 5 + 10 + 20 + 90, 0]
-        told = [(event.id, cards_text(event.cards), event.points) for event in events if "score" in event.id]
+        told = [(event.id, cards_text(event.cards), event["points"]) for event in events if "score" in event.id]
         assert told == [
             ("oldchapix.score_tricks", "", 5),
             ("oldchapix.score_vowels", "Ab", 10),

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from tests.games.rummylix_table import PLENTY, run, turn
 from tests.table import Position, after, ids, legal, played, refused
 from toutilix.cards import cards_text
-from toutilix.engine.typed import do
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.state import Deal
+from toutilix.engine.typed import do
 from toutilix.games import find
 
 KIND = find("rummylix")

@@ -13,10 +13,10 @@ from tests.conformance.colours import with_colours
 from tests.games.rummylix_table import turn
 from tests.table import Position, legal
 from toutilix.cards import cards_text
-from toutilix.engine.typed import do
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState, Deal
+from toutilix.engine.typed import do
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
 

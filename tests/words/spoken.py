@@ -19,10 +19,11 @@ from toutilix.bots.levels import random_player
 from toutilix.bots.match_loop import play_out
 from toutilix.cards import UNSEEN
 from toutilix.engine.errors import Malformed
-from toutilix.engine.facts import Event, seen_events
+from toutilix.engine.events import TOTAL
+from toutilix.engine.facts import Event, document, seen_events
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
-from toutilix.server.tables.telling import happening, why_malformed, why_refused
+from toutilix.server.tables.telling import why_malformed, why_refused
 from toutilix.words import LANGUAGES, Words
 
 FILE = Path(__file__).with_name("spoken.json")
@@ -50,9 +51,9 @@ def sentences() -> list[dict[str, Any]]:
     """The reader holds seat 2; a table of eight has a name for every seat."""
     told: list[dict[str, Any]] = []
     voices = {language: Words(language, NAMES, READER) for language in LANGUAGES}
-    for event in [*events(), Event("engine.total", seat=0, points=12_345)]:
+    for event in [*events(), Event(TOTAL, 0, 12_345)]:
         said = {language: words.fact(event) for language, words in voices.items()}
-        told.append({"event": msgspec.to_builtins(happening(event)), **said})
+        told.append({"event": document(event), **said})
     for kind in GAMES:
         match = Match(kind, kind.fewest, seed=bytes(32))
         match.deal()
@@ -62,8 +63,8 @@ def sentences() -> list[dict[str, Any]]:
         for _ in range(200):
             cards = vec[i64]([rng.randrange(UNSEEN) for _ in range(rng.randrange(7))])
             refusal = view.readings(cards).refusal
-            if refusal is not None and refusal.code not in codes:
-                codes.add(refusal.code)
+            if refusal is not None and refusal.id not in codes:
+                codes.add(refusal.id)
                 said = {language: words.refusal(refusal) for language, words in voices.items()}
                 told.append({"why": msgspec.to_builtins(why_refused(refusal)), **said})
     for error in (

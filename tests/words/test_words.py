@@ -17,12 +17,12 @@ from tests.words.sayings import every_table
 from toutilix.bots.levels import random_player
 from toutilix.bots.match_loop import play_out
 from toutilix.cards import UNSEEN
-from toutilix.cli.tables import FACES
-from toutilix.engine.facts import Event, seen_events
+from toutilix.cli.text_table import HAND
+from toutilix.engine.events import TOTAL
+from toutilix.engine.facts import FACT_TYPES, Fact, seen_events
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.options import Choice
-from toutilix.engine.view import AnyView
 from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words, language_of_environment
 
@@ -86,9 +86,15 @@ def test_both_languages_say_the_same_things() -> None:
     assert sorted(english) == sorted(french)
 
 
+def seat_arguments() -> set[str]:
+    """The names of seats, and whether each is the reader."""
+    fields = {name for fact in FACT_TYPES.values() for name, type in fact.fields if type == "seat"}
+    return {"who", *fields, *(f"{name}_who" for name in fields)}
+
+
 def test_messages_get_the_same_arguments_in_both_languages() -> None:
     """Grammar may need who acts, and how many, in one language only; facts are the same."""
-    grammar = {"who", "whom", "seat", "other", "count", "number", "points"}
+    grammar = {"count", "number", "points"} | seat_arguments()
     english, french = catalogue("en"), catalogue("fr")
     different = {
         id: (arguments_of(english[id]), arguments_of(french[id]))
@@ -110,7 +116,7 @@ def test_what_gave_points_can_be_said_without_the_player_too(language: str) -> N
 
 @each_language
 def test_points_below_zero_have_a_minus_and_no_hyphen(language: str) -> None:
-    said = Words(language, ["Marie-2"]).event(Event("engine.total", seat=0, points=-2))
+    said = Words(language, ["Marie-2"]).fact(Fact(TOTAL, 0, -2))
     assert said.endswith(": \N{MINUS SIGN}2.")
     assert "Marie-2" in said
 
@@ -149,28 +155,35 @@ def test_every_event_of_whole_matches_can_be_said_to_every_seat(kind: AnyKind, l
         match = Match(kind, players, options, seed=bytes([number]) * 32, names=names)
         for act in play_out(match, [random_player] * players, Random(number)):
             for words in voices:
-                told = seen_events(act.events, words.you)
+                told: list[Fact] = [*seen_events(act.events, words.you)]
                 if words.you == match.state.table.turn:
-                    told += laid_open(kind, match.state.view(words.you))
-                for event in told:
-                    form = form_of(event, words.you)
+                    told += laid_open(match, words.you)
+                for fact in told:
+                    form = form_of(fact, words.you)
                     if form not in said:
                         said.add(form)
-                        assert_said(words.fact(event))
+                        assert_said(words.fact(fact))
         outcome = match.state.outcome()
         assert outcome is not None
         assert_said(voices[0].say(outcome.reason))
 
 
-def laid_open(kind: AnyKind, view: AnyView) -> list[Event]:
+def laid_open(match: Match, seat: int) -> list[Fact]:
     """What the text table says of what lies open."""
-    face = FACES[kind.name]
-    return [*face.describe(view), *face.situation(view), Event("table.hand", cards=face.hand(view))]
+    screen, view, hand = match.kind.screen, match.state.view(seat), match.hand
+    facts = [*screen.situation(view), Fact(HAND, cards=view.hand())]
+    for section in screen.describe(view, hand):
+        facts += [section.title, *section.lines]
+    for other in range(match.game.players):
+        facts += screen.describe_seat(view, hand, other)
+    return facts
 
 
-def form_of(event: Event, you: int) -> tuple[object, ...]:
-    """Events of the same form are said with the same grammar."""
-    return event.id, event.seat == you, event.other == you, len(event.cards), int(event.number), int(event.points)
+def form_of(fact: Fact, you: int) -> tuple[object, ...]:
+    """Facts of the same form are said with the same grammar."""
+    seats = [value == you for value, type in zip(fact.values, fact.type.types, strict=True) if type == "seat"]
+    values = [int(value) for value, type in zip(fact.values, fact.type.types, strict=True) if type != "seat"]
+    return fact.id, *seats, *values, len(fact.cards)
 
 
 def assert_said(text: str) -> None:

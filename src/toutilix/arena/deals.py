@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def fewest_wins(series: Series) -> bool:
-    return find(series.game).game(len(series.bots), series.options).fewest_wins
+    return bool(find(series.game).game(len(series.bots), series.options).fewest_wins)
 
 
 def level_at(series: Series, rotation: int, seat: int) -> str:

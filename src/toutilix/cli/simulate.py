@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from toutilix.arena.cheater import check_level
-from toutilix.arena.deals import PLANS, Played, Series
+from toutilix.arena.deals import Played, Series, fewest_wins
 from toutilix.arena.plots import Labels, draw
 from toutilix.arena.report import Comparison, Report, as_csv, as_json, report
 from toutilix.arena.series import Finished, play_series
@@ -26,6 +26,7 @@ from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
+from toutilix.bots.roster import ROSTER
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.typed import read_seed
@@ -132,7 +133,7 @@ def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None
 
 
 def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
-    each = PLANS[series.game].hands
+    each = ROSTER[series.game].plan.hands
     deals = (wishes.hands + each - 1) // each
     started = time.perf_counter()
     with ExitStack() as stack:
@@ -192,7 +193,7 @@ def _title(told: Report, words: Words) -> str:
         deals=told.deals,
         rotations=len(told.series.bots),
         hands=told.hands,
-        fewest="yes" if PLANS[told.series.game].fewest_wins else "no",
+        fewest="yes" if fewest_wins(told.series) else "no",
     )
 
 

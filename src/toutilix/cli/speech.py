@@ -39,7 +39,7 @@ def illegal(error: Illegal, words: Words) -> Fault:
 
 
 def refused(refusal: Refusal, words: Words) -> Fault:
-    return Fault(f"illegal: {refusal.code}: {words.refusal(refusal)}", ILLEGAL)
+    return Fault(f"illegal: {refusal.id}: {words.refusal(refusal)}", ILLEGAL)
 
 
 def bad_record(error: Malformed | RecordRefused, words: Words) -> Fault:
