@@ -1,7 +1,23 @@
 """Sowix, the sowing game whose sheet has lost its title."""
 
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import GameKind
+from toutilix.games.sowix.lesson import LESSON
 from toutilix.games.sowix.notation import SowixNotation
 from toutilix.games.sowix.options import OPTIONS, make, settings_of
+from toutilix.games.sowix.screen import SowixScreen
+from toutilix.games.sowix.seat import SowixView
+from toutilix.games.sowix.state import Sowix, SowixState
 
-KIND: Kind = Kind("sowix", 2, 8, OPTIONS, make, settings_of, SowixNotation())
+_notation = SowixNotation()
+KIND: GameKind[Sowix, SowixState, SowixView] = GameKind(
+    "sowix",
+    2,
+    8,
+    OPTIONS,
+    make,
+    settings_of,
+    _notation,
+    SowixScreen(_notation),
+    __name__,
+    LESSON,
+)

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, LETTERS, NO_CARD, NO_LETTER, STAR, is_vowel
-from toutilix.engine.events import Event
+from toutilix.engine.events import HAND_POINTS
+from toutilix.engine.facts import Event
+from toutilix.games.sowix.events import LEFT, SCORE
 
 REACH: Final = 3
 REVERSING: Final[i64] = LETTERS.index("X")
@@ -82,10 +84,10 @@ def count_points(seat: i64, left: vec[i64], log: list[Event] | None) -> i64:
     for card in left:
         points += POINTS[card]
     if log is not None:
-        log.append(Event("sowix.left", seat=seat, cards=left[:]))
-        for value in VALUES:
-            cards = vec[i64]([card for card in left if POINTS[card] == value])
+        log.append(Event(LEFT, seat, cards=left[:]))
+        for each in VALUES:
+            cards = vec[i64]([card for card in left if POINTS[card] == each])
             if len(cards):
-                log.append(Event("sowix.score", seat=seat, cards=cards, number=value, points=len(cards) * value))
-        log.append(Event("engine.hand_points", seat=seat, points=points))
+                log.append(Event(SCORE, seat, each, len(cards) * each, cards=cards))
+        log.append(Event(HAND_POINTS, seat, points))
     return points

@@ -1,15 +1,15 @@
 """How Sowix is written: one card (a star with its letter), perhaps called; `draw`, `pass`, `toutilix`, `star 3`."""
 
+from collections.abc import Mapping
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import (
     ALPHABET,
     ANY,
-    BIT,
     COLOURS,
     FIRECRACKER,
-    LETTERS,
     NO_CARD,
     STAR,
     alphabet,
@@ -20,59 +20,39 @@ from toutilix.cards import (
     letter_card,
     read_card,
 )
+from toutilix.engine.draws import read_draws, read_to_draw, write_draws, write_to_draw
 from toutilix.engine.errors import Malformed
+from toutilix.engine.facts import card_or_none
 from toutilix.engine.game import Game
+from toutilix.engine.history import History
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.notation import (
     Document,
     Notation,
+    as_mapping,
+    as_number,
+    as_vec,
+    as_vecs,
     card_word,
-    common_table,
     number_word,
     read_common,
-    seat_number,
+    read_table,
     seat_numbers,
     words_of_move,
 )
 from toutilix.engine.position import Fields
-from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
-from toutilix.games.sowix.history import (
-    CALLED,
-    CAUGHT,
-    DEALT,
-    DRAWS,
-    GOT,
-    GOT_FITTING,
-    GOT_KEPT,
-    PASSED,
-    PLAYED,
-    SHUFFLED,
-    TURNED_OVER,
-    TURNED_UP,
-    kind_of,
-    seat_of,
-    what_of,
-)
-from toutilix.games.sowix.letters import FITS, fits
-from toutilix.games.sowix.rules import MOST_TURN_OVERS, PENALTY, Sowix, SowixState
-from toutilix.games.sowix.seat import CALL, CATCH, DRAW, PASS, PLAY, Own, SowixTable, SowixView
+from toutilix.engine.state import Deal
+from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.games.sowix.letters import fits
+from toutilix.games.sowix.memory import SowixMemory
+from toutilix.games.sowix.seat import SowixOwn, SowixView
+from toutilix.games.sowix.state import Sowix, SowixState
+from toutilix.games.sowix.table import CALL, CATCH, DRAW, MOST_TURN_OVERS, PASS, PLAY, SowixTable
 
 WORDS = {"draw": DRAW, "pass": PASS, "toutilix": CALL}
-HISTORY_WORDS = {
-    DRAWS: "draw",
-    GOT_FITTING: "drew, fits",
-    GOT_KEPT: "drew, kept",
-    GOT: "drew",
-    PASSED: "pass",
-    CALLED: "toutilix",
-}
-
-FITTING = tuple("".join(other for at, other in enumerate(LETTERS) if FITS[letter] & BIT[at]) for letter in range(26))
-"""W2: the letters that fit each letter, as they are written."""
 
 
-class SowixNotation(Notation):
+class SowixNotation(Notation[Sowix, SowixState, SowixView]):
     # Any letter in any colour: the purple list is an estimate (D2), and a table may hold another box than ours.
     faces = frozenset(int(card) for colour in range(ANY) for card in alphabet(colour)) | {int(STAR), int(FIRECRACKER)}
     fields = (
@@ -86,7 +66,6 @@ class SowixNotation(Notation):
         "turned",
         "to_draw",
     )
-    to_notice = frozenset({"uncalled"})
     bare = (int(DRAW), int(PASS))
     spoken = frozenset({int(CALL), int(CATCH)})
 
@@ -130,12 +109,7 @@ class SowixNotation(Notation):
             card = next((shade for shade in known if shade not in before), known[-1])
         return super()._coloured(card, before, word, field)
 
-    def hands(self, state: AnyState) -> list[str]:
-        assert isinstance(state, SowixState)
-        return [cards_text(own.cards) for own in state.owns]
-
-    def write_position(self, state: AnyState) -> Document:
-        assert isinstance(state, SowixState)
+    def write_position(self, state: SowixState) -> Document:
         table = state.table
         drawn = [own.drawn for own in state.owns if own.drawn != NO_CARD]
         return {
@@ -144,57 +118,69 @@ class SowixNotation(Notation):
             "direction": int(table.direction),
             "uncalled": seat_numbers(table.uncalled),
             "lose_turn": seat_numbers(table.lose_turn),
-            "drawn": card_text(drawn[0]) if drawn else None,
+            "drawn": card_or_none(drawn[0]) if drawn else None,
             "passed": seat_numbers(table.passed),
             "turned": int(table.turned),
-            "to_draw": _to_draw(table),
+            "to_draw": write_to_draw(table),
         }
 
-    def write_table(self, view: AnyView) -> Document:
-        assert isinstance(view, SowixView)
+    def write_table(self, view: SowixView) -> Document:
         table = view.table
-        seen = common_table(table)
-        seen["to_draw"] = _to_draw(table)
-        seen["top"] = card_text(table.top) if table.top != NO_CARD else None
-        seen["letter"] = LETTERS[table.letter] if table.letter >= 0 else None
-        seen["fits"] = FITTING[table.letter] if table.letter >= 0 else LETTERS
-        seen["firecrackers"] = table.firecrackers
-        seen["pile_size"] = table.pile_size
-        seen["stock_size"] = table.stock_size
-        seen["direction"] = table.direction
-        seen["turned"] = table.turned
-        seen["counts"] = list(table.counts)
-        seen["uncalled"] = seat_numbers(table.uncalled)
-        seen["lose_turn"] = seat_numbers(table.lose_turn)
-        seen["passed"] = seat_numbers(table.passed)
-        seen["drew"] = table.drew
-        seen["shown"] = [cards_text(hand) for hand in table.shown]
-        return seen
+        return {
+            **write_draws(table),
+            "top": int(table.top),
+            "letter": int(table.letter),
+            "firecrackers": int(table.firecrackers),
+            "pile_size": int(table.pile_size),
+            "stock_size": int(table.stock_size),
+            "direction": int(table.direction),
+            "turned": int(table.turned),
+            "uncalled": int(table.uncalled),
+            "lose_turn": int(table.lose_turn),
+            "passed": int(table.passed),
+            "drew": bool(table.drew),
+            "shown": [list(cards) for cards in table.shown],
+        }
 
-    def write_own(self, view: AnyView) -> Document:
-        assert isinstance(view, SowixView)
+    def write_own(self, view: SowixView) -> Document:
         own = view.own
-        return {
-            "cards": cards_text(own.cards),
-            "drawn": card_text(own.drawn) if own.drawn != NO_CARD else None,
-        }
+        return {"cards": list(own.cards), "arrived": list(own.arrived), "drawn": int(own.drawn)}
 
-    def write_memory(self, view: AnyView) -> Document:
-        assert isinstance(view, SowixView)
-        return {
-            "arrived": cards_text(view.own.arrived),
-            "pile": cards_text(view.pile()),
-            "history": [history_text(entry) for entry in view.history()],
-        }
+    def write_memory(self, view: SowixView) -> Document:
+        return {"pile": list(view.pile()), "history": list(view.history())}
 
-    def read_position(self, game: Game, fields: Fields) -> AnyState:
-        assert isinstance(game, Sowix)
+    def read_view(self, game: Sowix, document: Mapping[str, object]) -> SowixView:
+        written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
+        table = SowixTable(game)
+        read_table(table, written)
+        read_draws(table, written)
+        table.top = as_number(written["top"])
+        table.letter = as_number(written["letter"])
+        table.firecrackers = as_number(written["firecrackers"])
+        table.pile_size = as_number(written["pile_size"])
+        table.stock_size = as_number(written["stock_size"])
+        table.direction = as_number(written["direction"])
+        table.turned = as_number(written["turned"])
+        table.uncalled = as_number(written["uncalled"])
+        table.lose_turn = as_number(written["lose_turn"])
+        table.passed = as_number(written["passed"])
+        table.drew = bool(written["drew"])
+        table.shown = as_vecs(written["shown"])
+        history = as_vec(memory["history"])
+        return SowixView(
+            as_number(document["seat"]),
+            table,
+            SowixOwn(as_vec(own["cards"]), as_vec(own["arrived"]), as_number(own["drawn"])),
+            SowixMemory(History(as_vec(memory["pile"])), History(history), len(history)),
+        )
+
+    def read_position(self, game: Sowix, fields: Fields) -> SowixState:
         state = game.new()
         table = state.table
         read_common(table, fields)
         for seat, text in enumerate(fields.texts("hands")):
             cards = _faces(self.read_cards(text, "hands"))
-            state.owns[seat] = Own(cards, cards)
+            state.owns[seat] = SowixOwn(cards, cards)
             table.counts[seat] = len(cards)
         state.put_pile(self.read_cards(fields.text("pile"), "pile"))
         state.stock = _faces(self.read_cards(fields.text("stock"), "stock"))
@@ -211,9 +197,30 @@ class SowixNotation(Notation):
             table.shown = [own.cards[:] for own in state.owns] if table.hand else []
         elif not table.to_shuffle and table.turn == NO_SEAT:
             table.turn = game.starter(table.hand)
-        _read_to_draw(table, fields)
-        _read_drawn(self, state, fields)
+        _check_may_wait(table)
+        read_to_draw(table, fields, "sowix.to_draw")
+        self._read_drawn(state, fields)
         return state
+
+    def _read_drawn(self, state: SowixState, fields: Fields) -> None:
+        """The card just drawn fits, else the position has no way on. It is in the hand of the seat in turn, whether or
+        not the hand was written with it."""
+        text = fields.text("drawn")
+        if not text:
+            return
+        table = state.table
+        seat = table.draw_turn if table.to_shuffle else table.turn
+        wanted = self.read_cards(text, "drawn")
+        if len(wanted) != 1 or seat < 0 or seat == table.draw_seat or not fits(table.letter, wanted[0]):
+            raise Malformed("sowix.drawn", card=text)
+        own = state.owns[seat]
+        drawn = held_card(own.cards, read_card(text))
+        if drawn == NO_CARD:
+            drawn = wanted[0]
+            own = SowixOwn(append(own.cards[:], drawn), append(own.arrived[:], drawn))
+            table.counts[seat] += 1
+        state.owns[seat] = SowixOwn(own.cards, own.arrived, drawn)
+        table.drew = True
 
 
 def _faces(cards: vec[i64]) -> vec[i64]:
@@ -225,66 +232,8 @@ def _mask(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def _to_draw(table: SowixTable) -> Document | None:
-    if not table.to_shuffle:
-        return None
-    return {
-        "seat": seat_number(table.draw_seat),
-        "cards": int(table.draw_count),
-        "turn": seat_number(table.draw_turn),
-    }
-
-
-def _read_to_draw(table: SowixTable, fields: Fields) -> None:
-    """A table that waits for a shuffle knows who draws afterwards; nobody else does."""
-    waiting = fields.raw("to_draw")
-    if waiting is None and not table.to_shuffle:
-        return
+def _check_may_wait(table: SowixTable) -> None:
+    """A table waits for a shuffle only with the option, in mid-hand, with an empty stock and a pile to shuffle."""
     may_wait = table.game.reshuffle and table.over == PLAYING and table.stock_size == 0
-    if not isinstance(waiting, dict) or not table.to_shuffle or not may_wait or table.pile_size <= table.kept():
+    if table.to_shuffle and not (may_wait and table.pile_size > table.kept()):
         raise Malformed("sowix.to_draw")
-    inner = Fields(waiting, fields.players, ("seat", "cards", "turn"))
-    table.draw_seat = inner.seat("seat")
-    table.draw_turn = inner.seat("turn")
-    if table.draw_seat < 0 or table.draw_turn < 0:
-        raise Malformed("sowix.to_draw")
-    table.draw_count = inner.whole("cards", default=1, low=1, high=1 if table.draw_seat == table.draw_turn else PENALTY)
-
-
-def _read_drawn(notation: Notation, state: SowixState, fields: Fields) -> None:
-    """The card just drawn fits, else the position has no way on. It is in the hand of the seat in turn, whether or not
-    the hand was written with it."""
-    text = fields.text("drawn")
-    if not text:
-        return
-    table = state.table
-    seat = table.draw_turn if table.to_shuffle else table.turn
-    wanted = notation.read_cards(text, "drawn")
-    if len(wanted) != 1 or seat < 0 or seat == table.draw_seat or not fits(table.letter, wanted[0]):
-        raise Malformed("sowix.drawn", card=text)
-    own = state.owns[seat]
-    drawn = held_card(own.cards, read_card(text))
-    if drawn == NO_CARD:
-        drawn = wanted[0]
-        own = Own(append(own.cards[:], drawn), append(own.arrived[:], drawn))
-        table.counts[seat] += 1
-    state.owns[seat] = Own(own.cards, own.arrived, drawn)
-    table.drew = True
-
-
-def history_text(entry: i64) -> str:
-    """One entry of what the table remembers, seats counted as people do."""
-    kind, seat, what = kind_of(entry), seat_of(entry) + 1, what_of(entry)
-    if kind == PLAYED:
-        return f"{seat}: {card_text(what // 2)}{' toutilix' if what % 2 else ''}"
-    if kind == CAUGHT:
-        return f"{seat}: star {what + 1}"
-    if kind == DEALT:
-        return f"{seat}: dealt {what}"
-    if kind == TURNED_UP:
-        return f"turned up {card_text(what)}"
-    if kind == TURNED_OVER:
-        return "turned over"
-    if kind == SHUFFLED:
-        return "shuffled"
-    return f"{seat}: {HISTORY_WORDS[kind]}"

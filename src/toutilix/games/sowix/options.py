@@ -1,8 +1,7 @@
 """The options of Sowix."""
 
-from toutilix.engine.game import Game
 from toutilix.engine.options import YOUNGEST, Choice, Number, Option, Settings, place
-from toutilix.games.sowix.rules import Sowix
+from toutilix.games.sowix.state import Sowix
 
 DRAW_WHEN_ABLE = Choice("draw_when_able", "W3", ("no", "yes"))
 CALL = Choice("call", "W7", ("spoken", "automatic"))
@@ -12,7 +11,7 @@ TARGET = Number("target", "W11", low=1, high=10_000, usual=300)
 OPTIONS: tuple[Option, ...] = (DRAW_WHEN_ABLE, CALL, RESHUFFLE, TARGET, YOUNGEST)
 
 
-def make(players: int, settings: Settings) -> Game:
+def make(players: int, settings: Settings) -> Sowix:
     return Sowix(
         players,
         int(settings["youngest"]) - 1,
@@ -23,8 +22,7 @@ def make(players: int, settings: Settings) -> Game:
     )
 
 
-def settings_of(game: Game) -> Settings:
-    assert isinstance(game, Sowix)
+def settings_of(game: Sowix) -> Settings:
     return {
         "draw_when_able": DRAW_WHEN_ABLE.values[game.draw_when_able],
         "call": CALL.values[game.automatic],

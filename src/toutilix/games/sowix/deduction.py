@@ -14,24 +14,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT, NO_CARD, NO_LETTER, STAR, face_of, letter_of, without
+from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.view import NO_SEAT
-from toutilix.games.sowix.history import (
-    DEALT,
-    DRAWS,
+from toutilix.games.sowix.letters import FITS, firecrackers_on, fits, kept_of
+from toutilix.games.sowix.memory import (
     GOT,
     GOT_FITTING,
     GOT_KEPT,
-    PASSED,
-    PLAYED,
-    SHUFFLED,
-    TURNED_OVER,
-    TURNED_UP,
-    kind_of,
-    seat_of,
-    what_of,
+    SAW_DEAL,
+    SAW_DRAW,
+    SAW_PASS,
+    SAW_PLAY,
+    SAW_SHUFFLE,
+    SAW_TURN_OVER,
+    SAW_TURN_UP,
 )
-from toutilix.games.sowix.letters import FITS, firecrackers_on, fits, kept_of
-from toutilix.games.sowix.seat import Own, SowixView
+from toutilix.games.sowix.seat import SowixOwn, SowixView
 
 ARRIVES: Final[i64] = 0
 ARRIVES_FITTING: Final[i64] = 1
@@ -58,7 +56,7 @@ def step_letter(step: i64) -> i64:
 
 
 @final
-class Trace:
+class Deduction:
     """Slots by number: those of the deal in its order, seat 1 first, then the stock; then those of each turn-over.
 
     `cards` has the card in each slot, NO_CARD in an open one until it is filled; `owner` the seat that got it (NO_SEAT:
@@ -103,7 +101,7 @@ class Trace:
         view = self.view
         game = view.table.game
         history = view.history()
-        if len(history) == 0 or kind_of(history[0]) != DEALT:
+        if len(history) == 0 or kind_of(history[0]) != SAW_DEAL:
             return False
         self._add_slots(game.deck())
         self.deck_size = len(self.cards)
@@ -112,28 +110,28 @@ class Trace:
         for entry in history:
             kind = kind_of(entry)
             seat = seat_of(entry)
-            what = what_of(entry)
-            needs = what if kind == DEALT else 1 if kind == TURNED_UP or GOT_FITTING <= kind <= GOT else 0
+            value = value_of(entry)
+            needs = value if kind == SAW_DEAL else 1 if kind == SAW_TURN_UP or GOT_FITTING <= kind <= GOT else 0
             if self.next + needs > len(self.cards):
                 return False
-            if kind == DEALT:
-                self.dealt[seat] = what
-                for _ in range(what):
+            if kind == SAW_DEAL:
+                self.dealt[seat] = value
+                for _ in range(value):
                     self._arrive(seat, ARRIVES, NO_LETTER)
-            elif kind == TURNED_UP:
-                self._know(self.next, what)
+            elif kind == SAW_TURN_UP:
+                self._know(self.next, value)
                 self.next += 1
-                pile = append(pile, what)
+                pile = append(pile, value)
                 letter = _letter_on(pile)
-            elif kind == PLAYED:
-                card = what // 2
+            elif kind == SAW_PLAY:
+                card = value // 2
                 if self.pending[seat] >= 0:
                     self._know(self.pending[seat], face_of(card))
                     self.pending[seat] = -1
                 self._write(seat, PLAYS, face_of(card), NO_LETTER)
                 pile = append(pile, card)
                 letter = _letter_on(pile)
-            elif kind == PASSED or (kind == DRAWS and not game.draw_when_able):
+            elif kind == SAW_PASS or (kind == SAW_DRAW and not game.draw_when_able):
                 self._write(seat, NOTHING_FITS, 0, letter)
             elif kind == GOT:
                 self._arrive(seat, ARRIVES, NO_LETTER)
@@ -142,9 +140,9 @@ class Trace:
             elif kind == GOT_FITTING:
                 self.pending[seat] = self.next
                 self._arrive(seat, ARRIVES_FITTING, letter)
-            elif kind >= TURNED_OVER:
+            elif kind >= SAW_TURN_OVER:
                 stays = len(pile) - kept_of(pile)
-                self._turn_over(vec[i64]([face_of(card) for card in pile[:stays]]), kind == SHUFFLED)
+                self._turn_over(vec[i64]([face_of(card) for card in pile[:stays]]), kind == SAW_SHUFFLE)
                 pile = pile[stays:]
         return self.next + view.table.stock_size == len(self.cards)
 
@@ -230,7 +228,7 @@ class Trace:
                 letters[card % ALPHABET] = 0
         return good
 
-    def own_of(self, seat: i64) -> Own:
+    def own_of(self, seat: i64) -> SowixOwn:
         """The hand that `seat` has with the cards now in its slots."""
         hand = vec[i64]()
         arrived = vec[i64]()
@@ -242,7 +240,7 @@ class Trace:
                 hand = append(hand, self.cards[step_what(step)])
                 arrived = append(arrived, self.cards[step_what(step)])
         pending = self.pending[seat]
-        return Own(hand, arrived, self.cards[pending] if pending >= 0 else NO_CARD)
+        return SowixOwn(hand, arrived, self.cards[pending] if pending >= 0 else NO_CARD)
 
 
 def _letter_on(pile: vec[i64]) -> i64:

@@ -3,7 +3,7 @@ win.
 
 The whole box of 100 cards is in play, some faces several times: a hand of cards is a vector of faces in the order in
 which they arrived. Such vectors are replaced, never changed, so that clones of a state may share them. What a seat may
-know and do is in seat.py, what fits and what it costs in letters.py, what all remember in history.py.
+do is in seat.py, what fits and what it costs in letters.py, what all remember in memory.py; here is what then happens.
 """
 
 from typing import Final, final
@@ -23,81 +23,92 @@ from toutilix.cards import (
     letter_of,
     whole_deck,
 )
-from toutilix.engine.errors import Refusal
-from toutilix.engine.events import Event
-from toutilix.engine.game import Sampler
+from toutilix.engine.events import DEALT, HAND_BEGINS
+from toutilix.engine.facts import Event, Refusal, one
+from toutilix.engine.game import Game
+from toutilix.engine.history import History, entry
 from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR, AnyView
-from toutilix.games.sowix.history import (
+from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR
+from toutilix.games.sowix.events import (
+    ALL_PASSED,
     CALLED,
     CAUGHT,
-    DEALT,
+    DRAW_FITS,
+    DRAW_KEPT,
     DRAWS,
-    GOT,
-    GOT_FITTING,
-    GOT_KEPT,
+    DREW,
+    HIT,
+    LAST_TURN_OVER,
+    LOSES_TURN,
+    NOTHING_LEFT,
+    OUT,
     PASSED,
     PLAYED,
+    REVERSED,
     SHUFFLED,
     TURNED_OVER,
     TURNED_UP,
-    Log,
-    note,
+    WAITS_FOR_SHUFFLE,
 )
 from toutilix.games.sowix.letters import REVERSING, count_points, firecrackers_on, fits
-from toutilix.games.sowix.seat import (
+from toutilix.games.sowix.memory import (
+    GOT,
+    GOT_FITTING,
+    GOT_KEPT,
+    SAW_CALL,
+    SAW_CATCH,
+    SAW_DEAL,
+    SAW_DRAW,
+    SAW_PASS,
+    SAW_PLAY,
+    SAW_SHUFFLE,
+    SAW_TURN_OVER,
+    SAW_TURN_UP,
+    SowixMemory,
+    no_memory,
+)
+from toutilix.games.sowix.seat import SowixOwn, SowixView, random_act, refused
+from toutilix.games.sowix.table import (
     CALL,
+    CARDS_EACH,
     DRAW,
+    MOST_TURN_OVERS,
     NO_HANDS,
     PASS,
+    PENALTY,
     PLAY,
-    Own,
-    SowixOptions,
     SowixTable,
-    SowixView,
-    random_act,
-    refused,
 )
-
-# --- constants -------------------------------------------------------------------------------------------------------
-
-CARDS_EACH: Final[i64] = 7
-PENALTY: Final[i64] = 2
-MOST_TURN_OVERS: Final[i64] = 4
-"""W10: the turn-over after this many ends the hand."""
 
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
 @mypyc_attr(free_list_len=1)
 @final
-class SowixState(State[SowixTable]):
-    """`stock` from `next` on is the draw pile, top first. All seats remember `lain`, the pile from the bottom to the
-    top, and the first `noted` of `acts`, the history."""
+class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
+    """`stock` from `next` on is the draw pile, top first."""
 
     def __init__(
-        self, table: SowixTable, owns: list[Own], stock: vec[i64], lain: Log, acts: Log, noted: i64, next: i64 = 0
+        self, table: SowixTable, owns: list[SowixOwn], memory: SowixMemory, stock: vec[i64], next: i64 = 0
     ) -> None:
         super().__init__(table)
-        self.owns: list[Own] = owns
+        self.owns: list[SowixOwn] = owns
+        self.memory: SowixMemory = memory
         self.stock: vec[i64] = stock
         self.next: i64 = next
-        self.lain: Log = lain
-        self.acts: Log = acts
-        self.noted: i64 = noted
 
     def clone(self) -> "SowixState":
-        cloned = SowixState(self.table.copy(), self.owns[:], self.stock, self.lain, self.acts, self.noted, self.next)
+        cloned = SowixState(self.table.copy(), self.owns[:], self.memory.copy(), self.stock, self.next)
         cloned.dealt = self.dealt
         cloned.shuffles = self.shuffles
         cloned.revealed = self.revealed
         return cloned
 
     def look(self, seat: i64) -> SowixView:
-        return SowixView(seat, self.table, self.owns[seat], self.lain, self.acts, self.noted)
+        return SowixView(seat, self.table, self.owns[seat], self.memory)
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.owns[seat], move)
@@ -109,19 +120,19 @@ class SowixState(State[SowixTable]):
     def view(self, seat: i64) -> SowixView:
         table = self.table.copy()
         if seat == SPECTATOR:
-            return SowixView(seat, table, Own(vec[i64](), vec[i64]()), Log(vec[i64]()), Log(vec[i64]()), 0)
+            return SowixView(seat, table, SowixOwn(vec[i64](), vec[i64]()), no_memory())
         self.check_seat(seat)
-        own = Own(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
-        acts = Log(self.acts.first(self.noted))
-        return SowixView(seat, table, own, Log(self.pile()), acts, self.noted)
+        own = SowixOwn(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
+        noted = self.memory.noted
+        return SowixView(seat, table, own, SowixMemory(History(self.pile()), History(self.memory.history()), noted))
 
     def pile(self) -> vec[i64]:
-        return self.lain.first(self.table.pile_size)
+        return self.memory.pile.first(self.table.pile_size)
 
     def put_pile(self, cards: vec[i64]) -> None:
         """Replace the pile, and set what it shows."""
         table = self.table
-        self.lain = Log(cards)
+        self.memory.pile = History(cards)
         table.pile_size = len(cards)
         table.top = cards[len(cards) - 1] if len(cards) else NO_CARD
         table.firecrackers = firecrackers_on(cards)
@@ -131,7 +142,8 @@ class SowixState(State[SowixTable]):
     def _lay(self, card: i64) -> None:
         """Lay a card on the pile."""
         table = self.table
-        self.lain = self.lain.with_next(table.pile_size, card)
+        memory = self.memory
+        memory.pile = memory.pile.with_next(table.pile_size, card)
         table.pile_size += 1
         table.top = card
         if card == FIRECRACKER:
@@ -139,10 +151,6 @@ class SowixState(State[SowixTable]):
         else:
             table.firecrackers = 0
             table.letter = letter_of(card)
-
-    def _note(self, entry: i64) -> None:
-        self.acts = self.acts.with_next(self.noted, entry)
-        self.noted += 1
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
@@ -155,19 +163,18 @@ class SowixState(State[SowixTable]):
         table.passed = 0
         table.shown = NO_HANDS
         starter = table.game.starter(table.hand)
+        self.memory = no_memory()
         self.put_pile(vec[i64]())
-        self.acts = Log(vec[i64]())
-        self.noted = 0
         self.stock = deal.rest[:]
         self.next = 0
         table.stock_size = len(self.stock)
-        log.append(Event("engine.hand_begins", seat=starter, number=table.hand))
+        log.append(Event(HAND_BEGINS, starter, table.hand))
         for seat in range(table.players):
             hand = deal.hands[seat][:]
-            self.owns[seat] = Own(hand, hand)
+            self.owns[seat] = SowixOwn(hand, hand)
             table.counts[seat] = len(hand)
-            self._note(note(DEALT, seat, len(hand)))
-            log.append(Event("engine.dealt", seat=seat, cards=hand[:], seers=BIT[seat]))
+            self.memory.note(entry(SAW_DEAL, seat, len(hand)))
+            log.append(Event(DEALT, seat, cards=hand[:], seers=BIT[seat]))
         self._turn_up(starter, log)
 
     def _turn_up(self, starter: i64, log: list[Event]) -> None:
@@ -177,11 +184,11 @@ class SowixState(State[SowixTable]):
         while table.stock_size > 0:
             card = self._take()
             self._lay(card)
-            self._note(note(TURNED_UP, 0, card))
-            log.append(Event("sowix.turned_up", cards=vec[i64]([card])))
+            self.memory.note(entry(SAW_TURN_UP, 0, card))
+            log.append(Event(TURNED_UP, cards=one(card)))
             if card != FIRECRACKER:
                 break
-            log.append(Event("sowix.hit", seat=turn))
+            log.append(Event(HIT, turn))
             got = vec[i64]()
             while len(got) < PENALTY and table.stock_size > 0:
                 got = append(got, self._draw_card(turn, GOT))
@@ -197,25 +204,27 @@ class SowixState(State[SowixTable]):
         elif verb == DRAW:
             self.revealed = True
             table.uncalled &= ~BIT[seat]
-            self._note(note(DRAWS, seat))
+            self.memory.note(entry(SAW_DRAW, seat))
             if log is not None:
-                log.append(Event("sowix.draws", seat=seat))
+                log.append(Event(DRAWS, seat))
             self._draw(seat, 1, seat, log)
         elif verb == PASS:
             table.uncalled &= ~BIT[seat]
             table.passed |= BIT[seat]
-            self._note(note(PASSED, seat))
+            self.memory.note(entry(SAW_PASS, seat))
             if log is not None:
-                log.append(Event("sowix.passed", seat=seat))
+                log.append(Event(PASSED, seat))
             if table.passed == BIT[table.players] - 1:
-                self._end_hand("sowix.all_passed", NO_SEAT, log)
+                if log is not None:
+                    log.append(Event(ALL_PASSED))
+                self._end_hand(log)
             else:
                 self._give_turn(table.after(seat), log)
         elif verb == CALL:
             table.uncalled &= ~BIT[seat]
-            self._note(note(CALLED, seat))
+            self.memory.note(entry(SAW_CALL, seat))
             if log is not None:
-                log.append(Event("sowix.called", seat=seat))
+                log.append(Event(CALLED, seat))
         else:
             self._catch(seat, move.number, log)
 
@@ -224,17 +233,19 @@ class SowixState(State[SowixTable]):
         own = self.owns[seat]
         face = held_card(own.cards, move.card)
         card = move.card if face == STAR else face
-        self.owns[seat] = Own(remove(own.cards[:], face), own.arrived)
+        self.owns[seat] = SowixOwn(remove(own.cards[:], face), own.arrived)
         self._lay(card)
-        self._note(note(PLAYED, seat, 2 * card + (1 if move.call else 0)))
+        self.memory.note(entry(SAW_PLAY, seat, 2 * card + (1 if move.call else 0)))
         table.counts[seat] -= 1
         table.drew = False
         table.passed = 0
         table.uncalled &= ~BIT[seat]
         if log is not None:
-            log.append(Event("sowix.played", seat=seat, cards=vec[i64]([card]), number=1 if move.call else 0))
+            log.append(Event(PLAYED, seat, 1 if move.call else 0, cards=one(card)))
         if table.counts[seat] == 0:
-            self._end_hand("sowix.out", seat, log)
+            if log is not None:
+                log.append(Event(OUT, seat))
+            self._end_hand(log)
             return
         if table.counts[seat] == 1 and not move.call and not table.game.automatic:
             table.uncalled |= BIT[seat]
@@ -243,12 +254,12 @@ class SowixState(State[SowixTable]):
             self.revealed = True
             table.lose_turn &= ~BIT[hit]
             if log is not None:
-                log.append(Event("sowix.hit", seat=hit))
+                log.append(Event(HIT, hit))
             self._draw(hit, PENALTY, table.after(hit), log)
         elif table.letter == REVERSING:
             table.direction = -table.direction
             if log is not None:
-                log.append(Event("sowix.reversed", seat=seat, number=table.direction))
+                log.append(Event(REVERSED, seat, table.direction))
             self._give_turn(seat if table.players == 2 else table.after(seat), log)
         else:
             self._give_turn(table.after(seat), log)
@@ -259,13 +270,13 @@ class SowixState(State[SowixTable]):
         turn = table.turn
         self.revealed = True
         table.uncalled &= ~BIT[caught]
-        self._note(note(CAUGHT, seat, caught))
+        self.memory.note(entry(SAW_CATCH, seat, caught))
         if log is not None:
-            log.append(Event("sowix.caught", seat=seat, other=caught))
+            log.append(Event(CAUGHT, seat, caught))
         if turn == caught:
             turn = table.after(caught)
             if log is not None:
-                log.append(Event("sowix.loses_turn", seat=caught))
+                log.append(Event(LOSES_TURN, caught))
         else:
             table.lose_turn |= BIT[caught]
         self._draw(caught, PENALTY, turn, log)
@@ -276,7 +287,7 @@ class SowixState(State[SowixTable]):
         while table.lose_turn & BIT[seat]:
             table.lose_turn &= ~BIT[seat]
             if log is not None:
-                log.append(Event("sowix.loses_turn", seat=seat))
+                log.append(Event(LOSES_TURN, seat))
             seat = table.after(seat)
         table.turn = seat
 
@@ -292,14 +303,18 @@ class SowixState(State[SowixTable]):
                 self._tell_drawn(seat, got, len(got), log)
                 got = vec[i64]()
                 if table.turned == MOST_TURN_OVERS:
-                    self._end_hand("sowix.last_turn_over", NO_SEAT, log)
+                    if log is not None:
+                        log.append(Event(LAST_TURN_OVER))
+                    self._end_hand(log)
                     return
                 if table.game.reshuffle:
-                    self._wait_for_shuffle(seat, due, turn, log)
+                    table.wait_for_shuffle(seat, due, turn)
+                    if log is not None:
+                        log.append(Event(WAITS_FOR_SHUFFLE, seat, turn, due))
                     return
-                self._new_stock(self._turned_cards(), note(TURNED_OVER))
+                self._new_stock(self._turned_cards(), entry(SAW_TURN_OVER))
                 if log is not None:
-                    log.append(Event("sowix.turned_over", number=table.turned))
+                    log.append(Event(TURNED_OVER, table.turned))
             if seat == turn:
                 self._draw_in_turn(seat, log)
                 return
@@ -314,11 +329,10 @@ class SowixState(State[SowixTable]):
         fitting = fits(table.letter, self.stock[self.next])
         card = self._draw_card(seat, GOT_FITTING if fitting else GOT_KEPT)
         if log is not None:
-            id = "sowix.draw_fits" if fitting else "sowix.draw_kept"
-            log.append(Event(id, seat=seat, cards=vec[i64]([card]), seers=BIT[seat]))
+            log.append(Event(DRAW_FITS if fitting else DRAW_KEPT, seat, cards=one(card), seers=BIT[seat]))
         if fitting:
             own = self.owns[seat]
-            self.owns[seat] = Own(own.cards, own.arrived, card)
+            self.owns[seat] = SowixOwn(own.cards, own.arrived, card)
             table.drew = True
             table.turn = seat
         else:
@@ -334,8 +348,8 @@ class SowixState(State[SowixTable]):
         table = self.table
         card = self._take()
         own = self.owns[seat]
-        self.owns[seat] = Own(append(own.cards[:], card), append(own.arrived[:], card), own.drawn)
-        self._note(note(kind, seat))
+        self.owns[seat] = SowixOwn(append(own.cards[:], card), append(own.arrived[:], card), own.drawn)
+        self.memory.note(entry(kind, seat))
         table.counts[seat] += 1
         table.uncalled &= ~BIT[seat]
         table.passed = 0
@@ -345,50 +359,37 @@ class SowixState(State[SowixTable]):
         if log is None:
             return
         if len(got):
-            log.append(Event("sowix.drew", seat=seat, cards=got, seers=BIT[seat]))
+            log.append(Event(DREW, seat, cards=got, seers=BIT[seat]))
         if len(got) < due:
-            log.append(Event("sowix.nothing_left", seat=seat))
+            log.append(Event(NOTHING_LEFT, seat))
 
     def _turned_cards(self) -> vec[i64]:
         """W8: what is turned over, the bottom of the pile first; stars have lost their letters."""
-        return vec[i64]([face_of(card) for card in self.lain.first(self.table.pile_size - self.table.kept())])
+        return vec[i64]([face_of(card) for card in self.memory.pile.first(self.table.pile_size - self.table.kept())])
 
-    def _new_stock(self, cards: vec[i64], entry: i64) -> None:
+    def _new_stock(self, cards: vec[i64], how: i64) -> None:
         table = self.table
         pile = self.pile()
-        self.lain = Log(pile[table.pile_size - table.kept() :])
+        self.memory.pile = History(pile[table.pile_size - table.kept() :])
         self.stock = cards
         self.next = 0
-        self._note(entry)
+        self.memory.note(how)
         table.pile_size = table.kept()
         table.stock_size = len(cards)
         table.turned += 1
-
-    def _wait_for_shuffle(self, seat: i64, count: i64, turn: i64, log: list[Event] | None) -> None:
-        table = self.table
-        table.to_shuffle = True
-        table.turn = NO_SEAT
-        table.draw_seat = seat
-        table.draw_count = count
-        table.draw_turn = turn
-        if log is not None:
-            log.append(Event("sowix.waits_for_shuffle", seat=seat, other=turn, number=count))
 
     def pile_to_shuffle(self) -> vec[i64]:
         return self._turned_cards() if self.table.to_shuffle else vec[i64]()
 
     def put_shuffled(self, cards: vec[i64], log: list[Event]) -> None:
         table = self.table
-        self._new_stock(cards[:], note(SHUFFLED))
-        log.append(Event("sowix.shuffled", number=table.turned))
+        self._new_stock(cards[:], entry(SAW_SHUFFLE))
+        log.append(Event(SHUFFLED, table.turned))
         seat, count, turn = table.draw_seat, table.draw_count, table.draw_turn
-        table.to_shuffle = False
-        table.draw_seat = NO_SEAT
-        table.draw_count = 0
-        table.draw_turn = NO_SEAT
+        table.end_waiting()
         self._draw(seat, count, turn, log)
 
-    def _end_hand(self, id: str, seat: i64, log: list[Event] | None) -> None:
+    def _end_hand(self, log: list[Event] | None) -> None:
         table = self.table
         table.uncalled = 0
         table.lose_turn = 0
@@ -396,11 +397,9 @@ class SowixState(State[SowixTable]):
         table.drew = False
         table.shown = [own.cards[:] for own in self.owns]
         self.revealed = True
-        if log is not None:
-            log.append(Event(id, seat=seat))
         reached = False
         for scored in range(table.players):
-            self.owns[scored] = Own(self.owns[scored].cards, self.owns[scored].arrived)
+            self.owns[scored] = SowixOwn(self.owns[scored].cards, self.owns[scored].arrived)
             table.add_points(scored, count_points(scored, table.shown[scored], log))
             if table.scores[scored] >= table.game.target:
                 reached = True
@@ -409,32 +408,35 @@ class SowixState(State[SowixTable]):
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:
             return None
-        return Outcome("sowix.target_reached", rank(self.table.scores, fewest_wins=True))
+        return Outcome("sowix.target_reached", rank(self.table.scores, self.table.game.fewest_wins))
 
 
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
 @final
-class Sowix(SowixOptions):
+class Sowix(Game):
+    def __init__(
+        self, players: i64, youngest: i64, draw_when_able: bool, automatic: bool, reshuffle: bool, target: i64
+    ) -> None:
+        super().__init__("sowix", players, youngest, fewest_wins=True)
+        self.draw_when_able: Final = draw_when_able
+        self.automatic: Final = automatic
+        self.reshuffle: Final = reshuffle
+        self.target: Final = target
+
     def new(self) -> SowixState:
         nothing = vec[i64]()
-        owns = [Own(nothing, nothing) for _ in range(self.players)]
+        owns = [SowixOwn(nothing, nothing) for _ in range(self.players)]
         table = SowixTable(self)
         table.set_out()
-        return SowixState(table, owns, nothing, Log(nothing), Log(nothing), 0)
+        return SowixState(table, owns, no_memory(), nothing)
 
     def deck(self) -> vec[i64]:
         return vec[i64](whole_deck())
 
     def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
         return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
-
-    def sampler(self, view: AnyView) -> Sampler:
-        from toutilix.games.sowix.sampling import SowixSampler
-
-        assert isinstance(view, SowixView)
-        return SowixSampler(view)
 
     def most_acts(self) -> int:
         """A hand has at most 4 turn-overs (W10), so fewer than 500 cards are ever drawn, one an act at most; fewer than

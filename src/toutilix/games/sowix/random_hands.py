@@ -5,12 +5,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import FIRECRACKER, NO_CARD, face_of, without
+from toutilix.engine.shuffle import mix
 from toutilix.games.sowix.letters import fits
-from toutilix.games.sowix.rules import SowixState
-from toutilix.games.sowix.seat import Own, SowixView
+from toutilix.games.sowix.seat import SowixOwn, SowixView
+from toutilix.games.sowix.state import SowixState
 
 
-def guess(view: SowixView, rng: Random) -> SowixState:
+def with_random_hands(view: SowixView, rng: Random) -> SowixState:
     """The others get cards that the seat does not see, and a card that fits where one was just drawn."""
     table = view.table
     unseen = table.game.deck()
@@ -21,15 +22,15 @@ def guess(view: SowixView, rng: Random) -> SowixState:
     for hand in table.shown:
         for card in hand:
             unseen = without(unseen, card)
-    shuffle(unseen, rng)
+    unseen = mix(unseen, rng)
     waiting = table.draw_turn if table.to_shuffle else table.turn
-    owns: list[Own] = []
+    owns: list[SowixOwn] = []
     for seat in range(table.players):
         if seat == view.seat:
-            owns.append(Own(view.own.cards[:], view.own.arrived[:], view.own.drawn))
+            owns.append(SowixOwn(view.own.cards[:], view.own.arrived[:], view.own.drawn))
             continue
         if len(table.shown):
-            owns.append(Own(table.shown[seat][:], table.shown[seat][:]))
+            owns.append(SowixOwn(table.shown[seat][:], table.shown[seat][:]))
             continue
         hand = vec[i64]()
         drawn = NO_CARD
@@ -42,13 +43,13 @@ def guess(view: SowixView, rng: Random) -> SowixState:
             unseen = unseen[1:]
         if drawn != NO_CARD:
             hand = append(hand, drawn)
-        owns.append(Own(hand, hand, drawn))
+        owns.append(SowixOwn(hand, hand, drawn))
     stock = vec[i64]()
     while len(stock) < table.stock_size:
         unseen = _at_least_one(unseen, table.game.deck(), rng)
         stock = append(stock, unseen[0])
         unseen = unseen[1:]
-    return SowixState(table.copy(), owns, stock, view.lain, view.acts, view.noted)
+    return SowixState(table.copy(), owns, view.memory.copy(), stock)
 
 
 def _first_fitting(cards: vec[i64], letter: i64) -> i64:
@@ -60,14 +61,4 @@ def _first_fitting(cards: vec[i64], letter: i64) -> i64:
 
 def _at_least_one(cards: vec[i64], deck: vec[i64], rng: Random) -> vec[i64]:
     """A position may hold more cards than the box has: then another box is opened."""
-    if len(cards):
-        return cards
-    shuffle(deck, rng)
-    return deck
-
-
-def shuffle(cards: vec[i64], rng: Random) -> None:
-    """In place."""
-    for place in range(len(cards) - 1, 0, -1):
-        other = rng.randrange(place + 1)
-        cards[place], cards[other] = cards[other], cards[place]
+    return cards if len(cards) else mix(deck, rng)

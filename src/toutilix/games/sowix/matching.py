@@ -12,19 +12,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT, NO_LETTER, STAR, without
+from toutilix.engine.shuffle import mix
 from toutilix.engine.view import NO_SEAT
-from toutilix.games.sowix.guess import shuffle
-from toutilix.games.sowix.letters import FITS
-from toutilix.games.sowix.trace import (
+from toutilix.games.sowix.deduction import (
     ARRIVES_FITTING,
     ARRIVES_KEPT,
     NOTHING_FITS,
     PLAYS,
-    Trace,
+    Deduction,
     step_kind,
     step_letter,
     step_what,
 )
+from toutilix.games.sowix.letters import FITS
 
 _SPECIAL: Final = BIT[ALPHABET]
 """Beside the 26 letters that a slot cannot hold: stars and firecrackers."""
@@ -32,17 +32,17 @@ _NEVER: Final[i64] = 1_000_000
 
 
 @final
-class Filling:
+class Matching:
     """Complete while the open slots belong to one shuffle: then every solution is a perfect matching, and one is found
     if there is one. After shuffles in mid-hand (option `reshuffle`) a face may come from several of them, each of which
     holds so many; augmenting paths respect that but may miss a way, so that another try is worth while."""
 
-    def __init__(self, trace: Trace) -> None:
-        self._trace: Final = trace
-        self._arrived: vec[i64] = vec[i64]([-1] * len(trace.cards))
-        self._forbidden: vec[i64] = vec[i64]([0] * len(trace.cards))
+    def __init__(self, deduced: Deduction) -> None:
+        self._deduced: Final = deduced
+        self._arrived: vec[i64] = vec[i64]([-1] * len(deduced.cards))
+        self._forbidden: vec[i64] = vec[i64]([0] * len(deduced.cards))
         """What a slot cannot hold because of how its card was drawn."""
-        self._times: list[vec[i64]] = [vec[i64]() for _ in trace.scripts]
+        self._times: list[vec[i64]] = [vec[i64]() for _ in deduced.scripts]
         """When nothing in a hand fitted, and what it did not fit, in turns."""
         self._faces: vec[i64] = vec[i64]()
         self._seats: vec[i64] = vec[i64]()
@@ -50,29 +50,29 @@ class Filling:
         self._places: vec[i64] = vec[i64]()
         """The slots to be filled, known ones of other seats among them: their cards may have been played or not."""
         self._list_items()
-        self._limited: bool = sum([1 for cards in trace.loose if len(cards)]) > 1
+        self._limited: bool = sum([1 for cards in deduced.loose if len(cards)]) > 1
         self._room: list[vec[i64]] = []
         self._taker: vec[i64] = vec[i64]()
         self._asked: vec[i64] = vec[i64]()
 
     def _list_items(self) -> None:
-        trace = self._trace
-        done = vec[i64]([0] * len(trace.scripts))
+        deduced = self._deduced
+        done = vec[i64]([0] * len(deduced.scripts))
         unplayed = vec[i64]()
-        for slot in range(len(trace.cards)):
-            hidden = trace.owner[slot] != NO_SEAT and trace.owner[slot] != trace.view.seat
-            if hidden or not trace.known[slot]:
+        for slot in range(len(deduced.cards)):
+            hidden = deduced.owner[slot] != NO_SEAT and deduced.owner[slot] != deduced.view.seat
+            if hidden or not deduced.known[slot]:
                 self._places = append(self._places, slot)
-                if trace.known[slot]:
-                    unplayed = append(unplayed, trace.cards[slot])
-        for cards in trace.loose:
+                if deduced.known[slot]:
+                    unplayed = append(unplayed, deduced.cards[slot])
+        for cards in deduced.loose:
             for card in cards:
                 unplayed = append(unplayed, card)
-        for time in range(len(trace.order)):
-            seat = trace.order[time]
-            step = trace.scripts[seat][done[seat]]
+        for time in range(len(deduced.order)):
+            seat = deduced.order[time]
+            step = deduced.scripts[seat][done[seat]]
             done[seat] += 1
-            if seat == trace.view.seat:
+            if seat == deduced.view.seat:
                 continue
             kind = step_kind(step)
             what = step_what(step)
@@ -98,22 +98,22 @@ class Filling:
         self._ends = append(self._ends, end)
 
     def fill(self, rng: Random) -> bool:
-        """Fill the open slots of the trace; False if this try did not find a way."""
-        trace = self._trace
+        """Fill the open slots; False if this try did not find a way."""
+        deduced = self._deduced
         if len(self._faces) != len(self._places):
             return False
-        self._taker = vec[i64]([-1] * len(trace.cards))
-        self._room = [_counts(cards) for cards in trace.loose]
-        shuffle(self._places, rng)
+        self._taker = vec[i64]([-1] * len(deduced.cards))
+        self._room = [_counts(cards) for cards in deduced.loose]
+        self._places = mix(self._places, rng)
         for item in range(len(self._faces)):
-            self._asked = vec[i64]([0] * len(trace.cards))
+            self._asked = vec[i64]([0] * len(deduced.cards))
             if not self._put(item):
                 return False
         for slot in self._places:
-            if not trace.known[slot]:
-                trace.cards[slot] = self._faces[self._taker[slot]]
-        for seat in range(len(trace.scripts)):
-            if seat != trace.view.seat and not trace.follows(seat):
+            if not deduced.known[slot]:
+                deduced.cards[slot] = self._faces[self._taker[slot]]
+        for seat in range(len(deduced.scripts)):
+            if seat != deduced.view.seat and not deduced.follows(seat):
                 return False
         return True
 
@@ -159,13 +159,13 @@ class Filling:
 
     def _twin(self, item: i64, slot: i64) -> i64:
         """Another slot of the same shuffle in which a card of the same face lies; -1 if none was left to ask."""
-        trace = self._trace
+        deduced = self._deduced
         for place in self._places:
             if (
                 self._asked[place] == 0
                 and self._taker[place] >= 0
-                and not trace.known[place]
-                and trace.shuffle[place] == trace.shuffle[slot]
+                and not deduced.known[place]
+                and deduced.shuffle[place] == deduced.shuffle[slot]
                 and self._faces[self._taker[place]] == self._faces[item]
             ):
                 self._asked[place] = 1
@@ -173,23 +173,23 @@ class Filling:
         return -1
 
     def _has_room(self, item: i64, slot: i64) -> bool:
-        trace = self._trace
-        return not self._limited or trace.known[slot] == 1 or self._room[trace.shuffle[slot]][self._faces[item]] > 0
+        deduced = self._deduced
+        return not self._limited or deduced.known[slot] == 1 or self._room[deduced.shuffle[slot]][self._faces[item]] > 0
 
     def _take(self, item: i64, slot: i64, count: i64) -> None:
         """Put an item into a slot, or take it out (count -1)."""
         self._taker[slot] = item if count > 0 else -1
-        if self._limited and not self._trace.known[slot]:
-            self._room[self._trace.shuffle[slot]][self._faces[item]] -= count
+        if self._limited and not self._deduced.known[slot]:
+            self._room[self._deduced.shuffle[slot]][self._faces[item]] -= count
 
     def _may_lie(self, item: i64, slot: i64) -> bool:
-        trace = self._trace
+        deduced = self._deduced
         face = self._faces[item]
-        owner = trace.owner[slot]
+        owner = deduced.owner[slot]
         end = self._ends[item]
         if self._seats[item] != NO_SEAT and (owner != self._seats[item] or self._arrived[slot] > end):
             return False
-        if trace.known[slot] and trace.cards[slot] != face:
+        if deduced.known[slot] and deduced.cards[slot] != face:
             return False
         if owner == NO_SEAT:
             return True

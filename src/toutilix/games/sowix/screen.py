@@ -1,0 +1,193 @@
+"""What a screen is shown of Sowix."""
+
+from typing import Annotated, Literal
+
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from toutilix.cards import ANY, BIT, LETTERS, NO_CARD, NO_LETTER, letter_card
+from toutilix.engine.act import HandActs
+from toutilix.engine.facts import Fact, FactType, card_or_none, card_texts, one, written_value
+from toutilix.engine.notation import Document, seat_number, seat_numbers
+from toutilix.engine.screen import (
+    Card,
+    Cards,
+    Count,
+    Letter,
+    Screen,
+    Seat,
+    Section,
+    Shown,
+    ShownOwn,
+    ShownTable,
+    Verb,
+)
+from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.games.sowix.events import DRAW_FITS, DRAW_KEPT, DREW, PLAYED, TURNED_UP
+from toutilix.games.sowix.letters import FITS
+from toutilix.games.sowix.seat import SowixView
+
+LAID_SHOWN = 2
+"""The top card of the pile and the one under it, seen while the top card is on its way."""
+ALL_FIT = list(LETTERS)
+FITTING = [[other for at, other in enumerate(LETTERS) if FITS[letter] & BIT[at]] for letter in range(26)]
+"""W2: the letters that fit each letter."""
+DRAWING = (DREW, DRAW_FITS, DRAW_KEPT)
+
+
+class LaidCard(Shown, frozen=True, kw_only=True):
+    """`seat` is null for a card turned up; the same card keeps its `key` while it lies there."""
+
+    key: str
+    seat: Seat | None
+    card: Card
+
+
+class DrawnCards(Shown, frozen=True, kw_only=True):
+    seat: Seat
+    count: Count
+
+
+class SowixTable(ShownTable, frozen=True, kw_only=True):
+    """Who has forgotten to call is not told: it is for people to notice."""
+
+    top: Annotated[Card | None, Meta(description="The card on top of the pile.")]
+    laid: Annotated[
+        list[LaidCard], Meta(description="The latest cards laid that still lie on the pile, at most two, the top last.")
+    ]
+    draws: Annotated[
+        list[DrawnCards], Meta(description="Who drew in the latest act, and how many cards, in the order they drew.")
+    ]
+    letter: Annotated[Letter | None, Meta(description="The letter in force; null where anything fits.")]
+    fits: Annotated[list[Letter], Meta(description="The letters that fit it; stars and firecrackers always do.")]
+    firecrackers: Annotated[Count, Meta(description="How many lie on top of the pile.")]
+    pile_size: Count
+    stock_size: Annotated[Count, Meta(description="Cards left in the draw pile.")]
+    direction: Annotated[Literal[-1, 1], Meta(description="1: the seat with the next number comes next.")]
+    turned: Annotated[Count, Meta(description="How often the pile was turned over in this hand.")]
+    lose_turn: Annotated[list[Seat], Meta(description="Seats whose next turn is lost.")]
+    passed: Annotated[list[Seat], Meta(description="Seats that have passed since a card was last played or drawn.")]
+    drew: Annotated[bool, Meta(description="The seat in turn has just drawn a card that fits.")]
+    shown: Annotated[list[Cards], Meta(description="The hands as they lie open when a hand has ended, seat 1 first.")]
+
+
+class SowixOwn(ShownOwn, frozen=True, kw_only=True):
+    drawn: Annotated[Card | None, Meta(description="The card just drawn, which has to be played.")]
+
+
+PILE_TITLE = FactType("page.text_pile")
+STOCK_TITLE = FactType("page.text_stock")
+IN_FORCE = FactType("table.sowix_letter", "letter firecrackers")
+ANYTHING = FactType("table.sowix_anything", "firecrackers")
+DRAWN = FactType("table.sowix_drawn", "card")
+PILE = FactType("table.sowix_pile", "size card")
+FITTING_LETTERS = FactType("table.sowix_fits", "cards")
+DIRECTION = FactType("table.sowix_direction", "direction")
+STOCK = FactType("table.sowix_stock", "size times")
+WILL_LOSE_TURN = FactType("page.sowix_loses_turn")
+SHOWN_HAND = FactType("table.sowix_shown", "cards")
+
+
+class SowixScreen(Screen[SowixView]):
+    table_type = SowixTable
+    own_type = SowixOwn
+    verbs = (
+        Verb("play", ("card", "call?")),
+        Verb("draw"),
+        Verb("pass"),
+        Verb("toutilix"),
+        Verb("star", ("seat",)),
+    )
+
+    def write_table(self, view: SowixView, hand: HandActs) -> Document:
+        table = view.table
+        shown = self.common_table(view, hand)
+        shown["top"] = card_or_none(table.top)
+        shown["laid"] = laid_cards(view, hand)
+        shown["draws"] = latest_draws(hand)
+        shown["letter"] = written_value("letter", table.letter)
+        shown["fits"] = FITTING[table.letter] if table.letter != NO_LETTER else ALL_FIT
+        shown["firecrackers"] = table.firecrackers
+        shown["pile_size"] = table.pile_size
+        shown["stock_size"] = table.stock_size
+        shown["direction"] = table.direction
+        shown["turned"] = table.turned
+        shown["lose_turn"] = seat_numbers(table.lose_turn)
+        shown["passed"] = seat_numbers(table.passed)
+        shown["drew"] = table.drew
+        shown["shown"] = [card_texts(cards) for cards in table.shown]
+        return shown
+
+    def write_own(self, view: SowixView) -> Document:
+        return {"cards": card_texts(view.own.cards), "drawn": card_or_none(view.own.drawn)}
+
+    def situation(self, view: SowixView) -> list[Fact]:
+        lines = [in_force(view)]
+        if view.own.drawn != NO_CARD:
+            lines.append(Fact(DRAWN, cards=one(view.own.drawn)))
+        return lines
+
+    def describe(self, view: SowixView, hand: HandActs) -> list[Section]:
+        table = view.table
+        pile = [in_force(view)]
+        if table.top != NO_CARD:
+            pile.append(Fact(PILE, table.pile_size, cards=one(table.top)))
+        pile.append(Fact(FITTING_LETTERS, cards=fitting_letters(table.letter)))
+        pile.append(Fact(DIRECTION, table.direction))
+        return [
+            Section(Fact(PILE_TITLE), pile),
+            Section(Fact(STOCK_TITLE), [Fact(STOCK, table.stock_size, table.turned)]),
+        ]
+
+    def describe_seat(self, view: SowixView, hand: HandActs, seat: int) -> list[Fact]:
+        table = view.table
+        lines: list[Fact] = []
+        if table.lose_turn & BIT[seat]:
+            lines.append(Fact(WILL_LOSE_TURN))
+        if table.shown and len(table.shown[seat]):
+            lines.append(Fact(SHOWN_HAND, cards=table.shown[seat]))
+        return lines
+
+    def may_be_caught(self, view: SowixView, actor: int) -> bool:
+        """Somebody is down to one card: they may have forgotten to say so, or not."""
+        table = view.table
+        return bool(table.over == PLAYING and table.counts[actor] == 1 and not table.game.automatic)
+
+
+def in_force(view: SowixView) -> Fact:
+    table = view.table
+    if table.letter == NO_LETTER:
+        return Fact(ANYTHING, table.firecrackers)
+    return Fact(IN_FORCE, table.letter, table.firecrackers)
+
+
+def fitting_letters(letter: i64) -> vec[i64]:
+    """The letters that fit `letter`, as cards without a colour."""
+    return vec[i64]([letter_card(at, ANY) for at in range(26) if letter == NO_LETTER or FITS[letter] & BIT[at]])
+
+
+def laid_cards(view: SowixView, hand: HandActs) -> list[Document]:
+    """The latest cards laid that still lie on the pile, the top last. Of a pile set up by hand only the top is known."""
+    most = min(LAID_SHOWN, int(view.table.pile_size))
+    laid: list[Document] = []
+    for act in reversed(hand.acts):
+        for place in range(len(act.events) - 1, -1, -1):
+            event = act.events[place]
+            if len(laid) == most:
+                return laid[::-1]
+            if event.type is PLAYED or event.type is TURNED_UP:
+                key = f"{act.number}.{place}"
+                laid.append({"key": key, "seat": seat_number(event.seat), "card": card_or_none(event.cards[0])})
+    if most and not laid:
+        laid.append({"key": "0", "seat": seat_number(NO_SEAT), "card": card_or_none(view.table.top)})
+    return laid[::-1]
+
+
+def latest_draws(hand: HandActs) -> list[Document]:
+    """Who drew in the latest act, and how many cards. A draw cut short by a turn-over counts as one."""
+    draws: dict[int, int] = {}
+    for event in hand.acts[-1].events if hand.acts else []:
+        if event.type in DRAWING:
+            draws[int(event.seat)] = draws.get(int(event.seat), 0) + len(event.cards)
+    return [{"seat": seat + 1, "count": count} for seat, count in draws.items()]
