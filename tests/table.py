@@ -34,7 +34,7 @@ def refused(position: Position, *moves: str) -> str:
         do(kind, game, state, moves[-1])
     except Illegal as illegal:
         assert kind.write_position(game, state) == before
-        return illegal.refusal.code
+        return illegal.refusal.id
     raise AssertionError(f"{moves[-1]} is legal")
 
 

@@ -16,10 +16,10 @@ from toutilix.bots.match_loop import play_out
 from toutilix.bots.search import Expert
 from toutilix.bots.tree import Search
 from toutilix.engine.errors import Malformed
-from toutilix.engine.game import Sampler
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.notation import Document
+from toutilix.engine.state import Sampler
 from toutilix.games import GAMES, find
 
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)

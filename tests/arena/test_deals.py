@@ -7,9 +7,10 @@ from librt.random import Random
 
 from tests.arena.samples import series_of
 from toutilix.arena import deals
-from toutilix.arena.deals import PLANS, Series, deal_seed, level_at, play_deal
+from toutilix.arena.deals import Series, deal_seed, level_at, play_deal
 from toutilix.bots.levels import Player, players_of
-from toutilix.engine.facts import Event
+from toutilix.bots.roster import ROSTER
+from toutilix.engine.act import Act
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
@@ -19,8 +20,8 @@ from toutilix.games import GAMES
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 
 
-def test_every_game_has_a_plan() -> None:
-    assert list(PLANS) == [kind.name for kind in GAMES]
+def test_every_game_has_players() -> None:
+    assert list(ROSTER) == [kind.name for kind in GAMES]
 
 
 @each_game
@@ -29,7 +30,7 @@ def test_a_deal_can_be_played_again_and_alone(kind: AnyKind) -> None:
     played = [play_deal(series, number) for number in range(2)]
     assert play_deal(series, 1) == played[1]
     assert played[0].hands != played[1].hands
-    hands = PLANS[kind.name].hands
+    hands = ROSTER[kind.name].plan.hands
     assert [hand.rotation for hand in played[0].hands] == [r for r in range(kind.fewest) for _ in range(hands)]
     assert all(len(hand.points) == kind.fewest and hand.moves > 5 for hand in played[0].hands)
 
@@ -54,13 +55,13 @@ def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind
         return player
 
     class SpiedMatch(Match):
-        def deal(self) -> list[Event]:
-            events = super().deal()
+        def deal(self) -> Act:
+            act = super().deal()
             if self.state.table.hand == 1:
-                for event in events:
+                for event in act.events:
                     if event.id == "engine.dealt":
                         dealt[int(event.seat)].add(str(list(event.cards)))
-            return events
+            return act
 
     with patch.object(deals, "player_at", spy), patch.object(deals, "Match", SpiedMatch):
         play_deal(series_of(kind.name, *bots), 0)

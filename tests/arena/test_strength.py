@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.arena.samples import deal_of
-from toutilix.arena.cells import SCOPES, Cell, Duel, LineUp, Share, cells_of, steps
+from toutilix.arena.cells import Cell, Duel, LineUp, Share, cells_of, steps
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.plots import FORMATS
 from toutilix.arena.statistics import Estimate, estimate
 from toutilix.arena.store import Store, stored_series
 from toutilix.arena.strength import Closed, Lead, Row, Terms, as_json, play_cell, stored_seed
 from toutilix.arena.strength_plot import Labels, draw
+from toutilix.bots.roster import ROSTER
 from toutilix.games import GAMES, find
 
 SEED = f"{7:064x}"
@@ -93,7 +94,9 @@ def test_every_line_up_has_a_file_of_its_own() -> None:
 
 def test_experts_take_longer() -> None:
     """The time that is left is told from these."""
-    for game, scope in SCOPES.items():
+    for game, bots in ROSTER.items():
+        scope = bots.scope
+        assert scope is not None
         levels = ("regular", "expert:50", "expert:200")
         quick, some, more = (LineUp(game, scope.timed, level, "regular").deal_seconds for level in levels)
         assert 0 < quick < some < more

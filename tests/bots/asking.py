@@ -1,12 +1,14 @@
 """What tests of the regulars are written with: a position in, a move in notation and the id of its reason out."""
 
 from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from librt.random import Random
 
 from tests.table import Position
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import Player
+from toutilix.engine.game import Game
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import Shuffler
@@ -14,10 +16,11 @@ from toutilix.engine.state import AnyState
 from toutilix.engine.view import PLAYING, AnyView
 from toutilix.games import find
 
-Regular = Callable[[AnyView, Random], Advice | None]
+V = TypeVar("V", bound=AnyView)
+Regular = Callable[[V, Random], Advice | None]
 
 
-def asked(regular: Regular, position: Position) -> tuple[str, str]:
+def asked(regular: Regular[V], position: Position) -> tuple[str, str]:
     """What the regular does in turn, and why, without what all reasons of a game have in common."""
     kind = find(position["game"])
     _, state = kind.read_position(position)
@@ -30,13 +33,13 @@ def asked(regular: Regular, position: Position) -> tuple[str, str]:
 def dealt(kind: AnyKind, players: int, seed: int, **given: str | int) -> AnyState:
     """The first hand of a match that a seed deals."""
     settings = {option.name: option.default() for option in kind.options} | given
-    game = kind.make(players, settings)
+    game: Game = kind.make(players, settings)
     state = game.new()
     state.deal(game.deal_from(Shuffler(seed.to_bytes(32, "big"), [""] * players), 1))
     return state
 
 
-def turns(state: AnyState, seed: int) -> Iterator[AnyView]:
+def turns(state: AnyState, seed: int) -> Iterator[Any]:
     """The view of the seat in turn, again and again until the hand is over; the caller moves."""
     shuffler = Shuffler(seed.to_bytes(32, "big"), [""] * int(state.table.players))
     while state.table.over == PLAYING:
@@ -45,12 +48,10 @@ def turns(state: AnyState, seed: int) -> Iterator[AnyView]:
         yield state.view(state.table.turn)
 
 
-def played_among_beginners(
-    regular: Regular, beginner: Player, state: AnyState, seed: int
-) -> list[tuple[AnyView, Advice]]:
+def played_among_beginners(regular: Regular[V], beginner: Player, state: AnyState, seed: int) -> list[tuple[V, Advice]]:
     """What a regular in seat 1 saw and did in a whole hand; the other seats are beginners."""
     rng = Random(seed)
-    told: list[tuple[AnyView, Advice]] = []
+    told: list[tuple[V, Advice]] = []
     for view in turns(state, seed):
         move: Move | None
         if view.seat == 0:

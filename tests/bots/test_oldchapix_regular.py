@@ -14,7 +14,6 @@ from toutilix.bots.oldchapix.regular import regular
 from toutilix.cards import LETTERS
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import Shuffler
-from toutilix.engine.state import AnyState
 from toutilix.games import find
 from toutilix.games.oldchapix.seat import OldchapixView
 from toutilix.games.oldchapix.state import OldchapixState
@@ -203,11 +202,11 @@ def test_the_same_dice_make_the_same_hand() -> None:
 # --- what a search knows ---------------------------------------------------------------------------------------------
 
 
-def walk(players: int, contract: int, seed: int) -> list[AnyState]:
+def walk(players: int, contract: int, seed: int) -> list[OldchapixState]:
     """The states of a hand that the playout plays."""
     state = hand_of(players, contract, seed)
     rng = Random(seed)
-    states: list[AnyState] = []
+    states: list[OldchapixState] = []
     while not state.table.over:
         states.append(state.clone())
         seat = state.table.turn

@@ -6,34 +6,36 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
-from toutilix.bots.experts import FIRST_THOUGHTS, KNOWLEDGE
 
 from tests.table import Position
 from toutilix.bots import search as search_module
-from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.knowledge import AnyKnowledge, Knowledge
 from toutilix.bots.match_loop import play_out
-from toutilix.bots.search import Expert, expert
-from toutilix.bots.sowix.calls import Outspoken
+from toutilix.bots.roster import ROSTER
+from toutilix.bots.search import BEST, BETTER, ONLY, Expert, expert
+from toutilix.bots.sowix.calls import CALL_NOW, CATCH_NOW, Outspoken
 from toutilix.bots.tree import Node, key_of
-from toutilix.engine.facts import Event
+from toutilix.engine.facts import Fact
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
-from toutilix.engine.state import State
+from toutilix.engine.state import AnyState, State
 from toutilix.engine.view import AnyView
 from toutilix.games import GAMES, find
 from toutilix.words import LANGUAGES, Words
 
-PLAIN = {
-    "oldchapix": Knowledge(fewest_wins=True, spread=400.0),
-    "strategix": Knowledge(fewest_wins=False, spread=6.0),
-    "sowix": Outspoken(fewest_wins=True, spread=500.0),
-    "rummylix": Knowledge(fewest_wins=False, spread=100.0),
+PLAIN: dict[str, AnyKnowledge] = {
+    "oldchapix": Knowledge(spread=400.0),
+    "strategix": Knowledge(spread=6.0),
+    "sowix": Outspoken(spread=500.0),
+    "rummylix": Knowledge(spread=100.0),
 }
 """Every game without knowledge of its own, but for what is said in Sowix."""
 
+OWN: dict[str, AnyKnowledge] = {name: bots.knowledge for name, bots in ROSTER.items()}
+
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
-each_knowledge = pytest.mark.parametrize("knowledge", [PLAIN, KNOWLEDGE], ids=["plain", "own"])
+each_knowledge = pytest.mark.parametrize("knowledge", [PLAIN, OWN], ids=["plain", "own"])
 
 BLUE_H: Position = {
     "game": "oldchapix",
@@ -102,11 +104,11 @@ EMPTY_STOCK_TO_DRAW: Position = {
 
 
 def view_of(position: Position, seat: int | None = None) -> AnyView:
-    state = find(position["game"]).read_position(position)[1]
+    state: AnyState = find(position["game"]).read_position(position)[1]
     return state.view(state.table.turn if seat is None else seat)
 
 
-def chosen(position: Position, sims: int, knowledge: dict[str, Knowledge]) -> str:
+def chosen(position: Position, sims: int, knowledge: dict[str, AnyKnowledge]) -> str:
     kind = find(position["game"])
     advice = Expert(sims, knowledge=knowledge[kind.name]).advise(view_of(position), Random(7))
     assert advice is not None
@@ -125,19 +127,19 @@ def first_view(kind: AnyKind, players: int) -> AnyView:
     [(BLUE_H, "Hb"), (Z_BEFORE_G, "Z"), (LAST_CARD, "Lb"), (GOING_OUT, "lay K L M")],
     ids=["dump blue H", "finish clean", "last card", "going out"],
 )
-def test_the_obvious_move_is_found(position: Position, best: str, knowledge: dict[str, Knowledge]) -> None:
+def test_the_obvious_move_is_found(position: Position, best: str, knowledge: dict[str, AnyKnowledge]) -> None:
     assert chosen(position, 150, knowledge) == best
 
 
 @each_knowledge
-def test_stars_are_not_kept_for_the_end(knowledge: dict[str, Knowledge]) -> None:
+def test_stars_are_not_kept_for_the_end(knowledge: dict[str, AnyKnowledge]) -> None:
     """S10: after `G G` the star would be the last card, which is a foul; the star first, or with one G, is none."""
     assert "*" in chosen(NO_STAR_AT_THE_END, 150, knowledge)
 
 
 @each_knowledge
 @each_game
-def test_every_move_is_legal_at_every_table(kind: AnyKind, knowledge: dict[str, Knowledge]) -> None:
+def test_every_move_is_legal_at_every_table(kind: AnyKind, knowledge: dict[str, AnyKnowledge]) -> None:
     for players in range(kind.fewest, kind.most + 1):
         match = Match(kind, players, seed=bytes([players]) * 32)
         player = Expert(2, knowledge=knowledge[kind.name])
@@ -196,7 +198,7 @@ def test_it_decides_by_what_its_seat_sees(kind: AnyKind) -> None:
     list(islice(play_out(match, [Expert(1)] * kind.fewest, Random(1)), 6))
     seat = int(match.state.table.turn)
     view = match.state.view(seat)
-    other = match.game.determinize(view, Random(8))
+    other = view.determinize(Random(8))
     assert kind.write_position(match.game, other) != kind.write_position(match.game, match.state)
     assert expert(sims=12).advise(view, Random(2)) == expert(sims=12).advise(other.view(seat), Random(2))
 
@@ -273,12 +275,12 @@ def test_nothing_is_said_out_of_turn_or_between_hands() -> None:
 
 
 @each_knowledge
-def test_W7_the_last_card_but_one_is_called(knowledge: dict[str, Knowledge]) -> None:
+def test_W7_the_last_card_but_one_is_called(knowledge: dict[str, AnyKnowledge]) -> None:
     assert chosen(TWO_CARDS, 10, knowledge).endswith(" toutilix")
 
 
 @each_knowledge
-def test_W7_calls_and_catches_come_first(knowledge: dict[str, Knowledge]) -> None:
+def test_W7_calls_and_catches_come_first(knowledge: dict[str, AnyKnowledge]) -> None:
     position = {**TWO_CARDS, "hands": ["Lb Jp", "Wp", "Ev Xb Yp"], "uncalled": [2]}
     said = []
     for seat in (0, 1, 2):
@@ -304,10 +306,10 @@ def test_piles_are_shuffled_in_simulations_too(position: Position) -> None:
 
 def test_rewards_follow_the_points_of_the_hand() -> None:
     """More points are worth more, or less where fewest win, whatever the others have; all from 0 to 1."""
-    match = Match(GAMES[0], 3, seed=bytes(32))
     start = vec[i64]([100, 20, 0])
-    for fewest_wins, sign in ((True, -1), (False, 1)):
-        knowledge = Knowledge(fewest_wins, spread=50.0)
+    for game, sign in (("oldchapix", -1), ("strategix", 1)):
+        match = Match(find(game), 3, seed=bytes(32))
+        knowledge: AnyKnowledge = Knowledge(spread=50.0)
         for points in product((-10, 0, 5, 40), repeat=3):
             match.state.table.scores = vec[i64]([start[seat] + points[seat] for seat in range(3)])
             rewards = list(knowledge.reward(match.state, start))
@@ -335,14 +337,9 @@ def duplicates(moves: list[Move]) -> int:
 def test_reasons_have_words(language: str) -> None:
     words = Words(language, ["Ada", "Basil"], 0)
     said = set()
-    for id in (
-        "reason.search",
-        "reason.search_instead",
-        "reason.search_only",
-        "reason.search_call",
-        "reason.search_catch",
-    ):
-        for number, other in product((1, 200), (0, 1)):
-            said.add(words.fact(Event(id, seat=0, other=other, number=number)))
+    for simulations in (1, 200):
+        said |= {words.fact(Fact(why, simulations)) for why in (BEST, BETTER)}
+    said |= {words.fact(Fact(CATCH_NOW, caught)) for caught in (0, 1)}
+    said |= {words.fact(Fact(why)) for why in (ONLY, CALL_NOW)}
     assert len(said) == 8
     assert all(text.strip() and "{" not in text for text in said)

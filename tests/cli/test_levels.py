@@ -1,7 +1,10 @@
 """The text table with opponents of each level, and its hints."""
 
 import json
+from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -9,14 +12,24 @@ from librt.random import Random
 
 from tests.cli.shell import run
 from toutilix.bots.advice import Advice
-from toutilix.bots.levels import REGULARS, levels_of, players_of
+from toutilix.bots.game_bots import Adviser
+from toutilix.bots.levels import levels_of, players_of
+from toutilix.bots.roster import ROSTER
 from toutilix.engine.errors import Malformed
-from toutilix.engine.facts import Event
+from toutilix.engine.events import HAND_ENDS
+from toutilix.engine.facts import Fact
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.view import AnyView, View
 from toutilix.games import GAMES
 
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
+
+
+def advised(regulars: dict[str, Adviser[Any] | None]) -> AbstractContextManager[object]:
+    """Other regulars for a while."""
+    return patch.dict(ROSTER, {name: replace(ROSTER[name], regular=regular) for name, regular in regulars.items()})
+
+
 PLAY = ("play", "oldchapix", "--text", "--seed", "5")
 
 
@@ -32,7 +45,7 @@ def test_every_level_of_every_game_has_a_player(kind: AnyKind) -> None:
 
 @each_game
 def test_a_game_without_a_regular_says_which_levels_it_has(kind: AnyKind) -> None:
-    with patch.dict(REGULARS, clear=True):
+    with advised({kind.name: None}):
         assert "regular" not in levels_of(kind.name)
         with pytest.raises(Malformed) as refused:
             players_of(kind.name, "regular")
@@ -82,12 +95,12 @@ def test_a_level_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
 def adviser(view: AnyView, rng: Random) -> Advice | None:
     """Any legal move, for a reason that can be found again."""
     assert isinstance(view, View)
-    return Advice(view.random_move(rng), Event("engine.hand_ends", number=7))
+    return Advice(view.random_move(rng), Fact(HAND_ENDS, 7))
 
 
 @pytest.mark.parametrize("word", ["hint", "conseil", "HINT"])
 def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> None:
-    with patch.dict(REGULARS, {"oldchapix": adviser}):
+    with advised({"oldchapix": adviser}):
         ran = run(*PLAY, "--new", stdin=f"{word}\n{word}\nhand\n", home=tmp_path)
         hints = [line for line in ran.out.splitlines() if line.endswith(". Hand 7 is over.")]
         assert len(hints) == 2
@@ -98,14 +111,14 @@ def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> No
 
 def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
     typed = ("a\n", "hint\na\n")
-    with patch.dict(REGULARS, {"oldchapix": adviser}):
+    with advised({"oldchapix": adviser}):
         plain, hinted = (run(*PLAY, "--new", stdin=lines, home=tmp_path).out.splitlines() for lines in typed)
     at = hinted.index("> hint")
     assert hinted[:at] + hinted[at + 2 :] == plain
 
 
 def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:
-    with patch.dict(REGULARS, {"oldchapix": lambda *_: None}):
+    with advised({"oldchapix": lambda *_: None}):
         assert "would do nothing now" in run(*PLAY, stdin="hint\n", home=tmp_path).out
 
 
@@ -114,7 +127,7 @@ def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:
     [("en", "There is no advice for Oldchapix yet."), ("fr", "Il n’y a pas encore de conseil pour Vieubarbix.")],
 )
 def test_a_game_without_advice_says_so(lang: str, said: str, tmp_path: Path) -> None:
-    with patch.dict(REGULARS, clear=True):
+    with advised({"oldchapix": None}):
         assert said in run(*PLAY, "--lang", lang, stdin="hint\n", home=tmp_path).out
 
 
@@ -124,5 +137,5 @@ def test_hints_have_words(kind: AnyKind, lang: str, tmp_path: Path) -> None:
     ran = run("play", kind.name, "--text", "--seed", "5", "--lang", lang, stdin="hint\n", home=tmp_path)
     assert ran.code == 0
     told = ran.out.split("> hint\n")[1].split("\n> ")[0]
-    assert told.startswith(("Type ", "Tapez ")) == (kind.name in REGULARS)
+    assert told.startswith(("Type ", "Tapez ")) == (ROSTER[kind.name].regular is not None)
     assert told[-1] in ".!"

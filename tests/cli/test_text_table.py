@@ -39,7 +39,7 @@ def test_a_hand_is_played_in_plain_lines_and_tells_no_secret(kind: AnyKind, lang
             assert cards_in(told) <= known, move
             dealt = cards_in(saved.match.kind.notation.write_deal(saved.match.state.dealt or pytest.fail("no deal")))
             secrets_seen = max(secrets_seen, len(dealt - known))
-            since = len(saved.steps) - 1
+            since = len(saved.acts) - 1
         assert secrets_seen > 5
     assert_plain(table.transcript, WIDTH)
 

@@ -10,10 +10,9 @@ from tests.cli.terminal import unwrapped
 from toutilix.cards import card_text
 from toutilix.cli.saves import Saved, Saves
 from toutilix.cli.text_table import MOST_LISTED, listed_moves
-from toutilix.engine.events import seen_events
+from toutilix.engine.facts import seen_events
 from toutilix.engine.moves import GROUP_END
 from toutilix.engine.notation import Document
-from toutilix.engine.record import DealLine
 
 _LEGAL = {"en": re.compile(r"You can play: (.*)$"), "fr": re.compile(r"Vous pouvez jouer : (.*)$")}
 _CARD = re.compile(r"(?<![\w*])[A-Z][pbyv](?!\w)")
@@ -64,12 +63,14 @@ def cards_in(text: str) -> set[str]:
 
 
 def known_cards(saved: Saved, since: int) -> set[str]:
-    """What the person's seat has seen from the deal of the hand in which it was at step `since` until now."""
+    """What the person's seat has seen from the deal of the hand in which it was at act `since` until now."""
     view = saved.match.state.view(saved.seat)
-    known = cards_in(" ".join(_strings(saved.match.kind.notation.write_view(view))))
-    deals = [at for at, step in enumerate(saved.steps[: since + 1]) if isinstance(step.line, DealLine)]
-    for step in saved.steps[max(deals, default=0) :]:
-        for event in seen_events(step.events, saved.seat):
+    screen = saved.match.kind.screen
+    shown = [screen.write_table(view, saved.match.hand), screen.write_own(view)]
+    known = {text for text in _strings(shown) if _CARD.fullmatch(text)}
+    deals = [at for at, act in enumerate(saved.acts[: since + 1]) if act.is_deal]
+    for act in saved.acts[max(deals, default=0) :]:
+        for event in seen_events(act.events, saved.seat):
             known |= cards_in(" ".join(card_text(card) for card in event.cards if card != GROUP_END))
     return known
 

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from toutilix.cards import STAR
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.facts import Refusal
+from toutilix.engine.events import HAND_IS_OVER, NO_UNDO
+from toutilix.engine.facts import FactType, Refusal
 from toutilix.engine.match import Match
 from toutilix.engine.replay import RecordRefused
 from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words
+
+WRONG = FactType("tests.wrong", "caught:seat number cards")
 
 
 def test_malformed_reads_as_its_code_and_arguments() -> None:
@@ -23,14 +26,14 @@ def test_malformed_reads_as_its_code_and_arguments() -> None:
 
 
 def test_illegal_reads_as_its_code_ruling_and_arguments() -> None:
-    refusal = Refusal("sowix.does_not_fit", "W2", cards=vec[i64]([STAR, 0]), number=3, other=1)
-    assert str(Illegal(refusal)) == "illegal: sowix.does_not_fit (ruling W2, cards * Ap, number 3, seat 2)"
-    assert repr(Illegal(refusal)) == "<Illegal sowix.does_not_fit (ruling W2, cards * Ap, number 3, seat 2)>"
-    assert str(Illegal(Refusal("engine.hand_over"))) == "illegal: engine.hand_over"
+    refusal = Refusal(WRONG, "W2", 1, 3, cards=vec[i64]([STAR, 0]))
+    assert str(Illegal(refusal)) == "illegal: tests.wrong (caught=2, number=3, cards=* Ap) [W2]"
+    assert repr(Illegal(refusal)) == "<Illegal tests.wrong (caught=2, number=3, cards=* Ap) [W2]>"
+    assert str(Illegal(Refusal(HAND_IS_OVER))) == "illegal: engine.hand_over"
 
 
 def test_a_refused_line_of_a_record_reads_as_its_line_and_cause() -> None:
-    assert str(RecordRefused(7, Illegal(Refusal("engine.no_undo")))) == "line 7: illegal: engine.no_undo"
+    assert str(RecordRefused(7, Illegal(Refusal(NO_UNDO)))) == "line 7: illegal: engine.no_undo"
 
 
 @pytest.mark.parametrize("seed", [b"", b"x", bytes(31), bytes(33)], ids=len)

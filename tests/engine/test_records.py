@@ -24,7 +24,7 @@ def line_named(changed: list[str]) -> tuple[str, int]:
     error = caught.value
     if isinstance(error, RecordRefused):
         cause = error.cause
-        return cause.refusal.code if isinstance(cause, Illegal) else cause.code, error.line
+        return cause.refusal.id if isinstance(cause, Illegal) else cause.code, error.line
     assert isinstance(error, Malformed)
     line = error.arguments["line"]
     assert isinstance(line, int)

@@ -3,12 +3,15 @@
 import statistics
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from librt.random import Random
 
-from toutilix.bots.levels import REGULARS, Adviser, Player
-from toutilix.bots.search import Expert
+from toutilix.bots.game_bots import Adviser
+from toutilix.bots.levels import Player
 from toutilix.bots.match_loop import play_out
+from toutilix.bots.roster import ROSTER
+from toutilix.bots.search import Expert
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
@@ -59,7 +62,7 @@ def budgets() -> Iterator[list[str]]:
 class Hinted:
     """Plays what a hint says, timed on the processor's clock."""
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: Adviser[Any]) -> None:
         self._adviser = adviser
         self.took: list[float] = []
 
@@ -73,7 +76,9 @@ class Hinted:
 def hints() -> Iterator[list[str]]:
     """The adviser of the text table, asked at every move of hands at every size of table."""
     for kind in GAMES:
-        hinted = Hinted(REGULARS[kind.name])
+        regular = ROSTER[kind.name].regular
+        assert regular is not None
+        hinted = Hinted(regular)
         for players in range(kind.fewest, kind.most + 1):
             for number in range(5):
                 play_hand(kind, players, hinted, number)

@@ -20,8 +20,8 @@ from librt.random import Random
 from matplotlib import pyplot
 
 from tools.bench.page import PICTURES
-from toutilix.bots.experts import KNOWLEDGE
-from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.knowledge import AnyKnowledge, Knowledge
+from toutilix.bots.roster import ROSTER
 from toutilix.bots.search import Expert
 from toutilix.bots.tree import Search
 from toutilix.engine.rollout import rollout
@@ -120,7 +120,7 @@ def our_choices(many: int) -> Iterator[AnyView]:
             state.play(view.seat, view.random_move(rng))
 
 
-def our_searches(knowledge: Knowledge | None = None) -> Rate:
+def our_searches(knowledge: AnyKnowledge | None = None) -> Rate:
     """The expert as it plays, everything that a decision costs included."""
 
     def rate(decisions: int) -> float:
@@ -141,10 +141,10 @@ def our_fresh_searches(decisions: int) -> float:
     """The expert's search, with cards supposed for every single simulation, which it would share among several moves.
     It still uses those that it shares: this is what more would cost."""
     views = list(our_choices(decisions))
-    game, knowledge, rng = find("oldchapix").game(4), KNOWLEDGE["oldchapix"], Random(1)
+    knowledge, rng = ROSTER["oldchapix"].knowledge, Random(1)
     begun = time.process_time()
     for view in views:
-        sampler = game.sampler(view)
+        sampler = view.sampler()
         search = Search(view, sampler, knowledge, knowledge.candidates(view, rng), rng)
         for _ in range(SIMULATIONS):
             sampler.sample(rng)

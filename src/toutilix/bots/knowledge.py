@@ -64,7 +64,8 @@ class Knowledge(Generic[V, S]):
         acts = 0
         while acts < self.longest and self.goes_on(state, rng):
             seat = state.table.turn
-            state.apply(seat, self.playout(state.look(seat), rng), None)
+            # A state looks with the eyes of its own game.
+            state.apply(seat, self.playout(state.look(seat), rng), None)  # type: ignore[arg-type]
             acts += 1
         return self.reward(state, start_scores)
 

@@ -21,12 +21,12 @@ from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate
 from toutilix.arena.store import Store, stored_series
 from toutilix.arena.version import code_version
+from toutilix.bots.roster import ROSTER
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.bots.roster import ROSTER
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.typed import read_seed

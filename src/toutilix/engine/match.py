@@ -12,6 +12,7 @@ from toutilix.engine.act import NO_SEAT, Act, HandActs
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.events import NO_UNDO, UNDONE
 from toutilix.engine.facts import Event, Refusal
+from toutilix.engine.game import Game
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.record import DealLine, Footer, Header, Line, MoveLine, ScoreLine, ShuffleLine, UndoLine
@@ -35,7 +36,7 @@ class Match:
         lesson: bool = False,
     ) -> None:
         self.kind = kind
-        self.game = kind.game(players, options)
+        self.game: Game = kind.game(players, options)
         self.seed = seed if seed is not None else secrets.token_bytes(SEED_BYTES)
         if len(self.seed) != SEED_BYTES:
             raise Malformed("game.seed", needed=SEED_BYTES, given=len(self.seed))

@@ -89,7 +89,12 @@ class SowixSampler(Sampler):
         deduced = self._deduced
         cards = deduced.cards
         origin = deduced.shuffle[one]
-        if deduced.known[two] or deduced.known[three] or deduced.shuffle[two] != origin or deduced.shuffle[three] != origin:
+        if (
+            deduced.known[two]
+            or deduced.known[three]
+            or deduced.shuffle[two] != origin
+            or deduced.shuffle[three] != origin
+        ):
             return
         first, second, third = cards[one], cards[two], cards[three]
         if first == second == third:
@@ -123,5 +128,7 @@ class SowixSampler(Sampler):
             stock += deduced.dealt[seat]
         state = SowixState(view.table.copy(), owns, view.memory.copy(), cards[deduced.next :])
         state.dealt = Deal(hands, cards[stock : deduced.deck_size])
-        state.shuffles = [cards[deduced.shuffled[at] : deduced.shuffled[at + 1]] for at in range(0, len(deduced.shuffled), 2)]
+        state.shuffles = [
+            cards[deduced.shuffled[at] : deduced.shuffled[at + 1]] for at in range(0, len(deduced.shuffled), 2)
+        ]
         return state

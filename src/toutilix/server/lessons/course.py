@@ -11,8 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.engine.errors import Illegal
-from toutilix.engine.facts import Refusal
-from toutilix.engine.facts import Event
+from toutilix.engine.facts import Event, Refusal
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler

@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from toutilix.cards import cards_text
 from toutilix.engine.errors import Malformed
-from toutilix.engine.facts import Refusal
-from toutilix.engine.facts import EVERYBODY, Event
+from toutilix.engine.facts import EVERYBODY, Event, Refusal
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import GROUP_END, Move, split_groups
