@@ -37,7 +37,7 @@ from toutilix.games.rummylix.events import (
     TOOK,
     UNBLOCKED,
 )
-from toutilix.games.rummylix.notation import STEPS, VERBS
+from toutilix.games.rummylix.notation import STEPS
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, UNBLOCK
 
@@ -122,22 +122,15 @@ LEFT_IN_HAND = FactType("table.rummylix_shown", "cards")
 
 class RummylixScreen(Screen[RummylixView]):
     table_type = RummylixTable
-    verbs = tuple(
-        Verb(name, fields)
-        for name, fields in zip(
-            VERBS,
-            (
-                (),
-                (),
-                ("groups",),
-                ("card", "run", "side?"),
-                ("card", "run"),
-                ("run", "side"),
-                ("run", "side"),
-                ("card",),
-            ),
-            strict=True,
-        )
+    verbs = (
+        Verb("draw"),
+        Verb("take"),
+        Verb("lay", ("groups",)),
+        Verb("add", ("card", "run", "side?")),
+        Verb("swap", ("card", "run")),
+        Verb("block", ("run", "side")),
+        Verb("unblock", ("run", "side")),
+        Verb("discard", ("card",)),
     )
 
     # --- the table ---
