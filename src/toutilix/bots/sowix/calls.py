@@ -2,28 +2,36 @@
 
 from typing import Final
 
+from toutilix.bots.advice import Advice
 from toutilix.bots.knowledge import Knowledge
 from toutilix.cards import BIT
+from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import AnyView
-from toutilix.games.sowix.seat import CALL, PLAY, SowixTable, SowixView
+from toutilix.games.sowix.seat import SowixView
+from toutilix.games.sowix.state import SowixState
+from toutilix.games.sowix.table import CALL, PLAY
+
+WHY_CALL: Final = FactType("reason.sowix_call")
+WHY_CATCH: Final = FactType("reason.sowix_catch", "caught:seat")
 
 CALL_MOVE: Final = Move(CALL)
 
 
-class Outspoken(Knowledge):
+def said(move: Move) -> Advice:
+    """A call or a catch, and why."""
+    return Advice(move, Fact(WHY_CALL) if move.verb == CALL else Fact(WHY_CATCH, move.number))
+
+
+class Outspoken(Knowledge[SowixView, SowixState]):
     """Calls and catches whenever it can, and knows nothing else."""
 
-    def speak(self, view: AnyView) -> Move | None:
-        assert isinstance(view, SowixView)
+    def speak(self, view: SowixView) -> Advice | None:
         if view.table.uncalled and view.seat >= 0:
-            said = view.spoken_moves()
-            return CALL_MOVE if CALL_MOVE in said else said[0]
+            moves = view.spoken_moves()
+            return said(CALL_MOVE if CALL_MOVE in moves else moves[0])
         return None
 
-    def outspoken(self, view: AnyView, moves: list[Move]) -> list[Move]:
-        assert isinstance(view, SowixView)
+    def outspoken(self, view: SowixView, moves: list[Move]) -> list[Move]:
         if len(view.own.cards) != 2:
             return moves
         called: list[Move] = []
@@ -33,9 +41,8 @@ class Outspoken(Knowledge):
                 called.append(louder)
         return called
 
-    def settle(self, state: AnyState) -> None:
+    def settle(self, state: SowixState) -> None:
         table = state.table
-        assert isinstance(table, SowixTable)
         if table.uncalled:
             for seat in range(table.players):
                 if table.uncalled & BIT[seat]:

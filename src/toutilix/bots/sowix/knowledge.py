@@ -10,21 +10,12 @@ from mypy_extensions import i64
 from toutilix.bots.sowix.calls import Outspoken
 from toutilix.bots.sowix.thought import ALL_LETTERS, Thought
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, letter_of
+from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import Move
-from toutilix.engine.view import AnyView
-from toutilix.games.sowix.history import (
-    DRAWS,
-    GOT,
-    GOT_KEPT,
-    PASSED,
-    PLAYED,
-    TURNED_UP,
-    kind_of,
-    seat_of,
-    what_of,
-)
 from toutilix.games.sowix.letters import FITS
-from toutilix.games.sowix.seat import DRAW, PASS, PLAY, SowixView
+from toutilix.games.sowix.memory import GOT, GOT_KEPT, SAW_DRAW, SAW_PASS, SAW_PLAY, SAW_TURN_UP
+from toutilix.games.sowix.seat import SowixView
+from toutilix.games.sowix.table import DRAW, PASS, PLAY
 
 SENSIBLE: Final = 5
 """So many plays are sensible at most, the best at sight,"""
@@ -56,18 +47,18 @@ def lacking(view: SowixView) -> vec[i64]:
     letter = NO_LETTER
     for entry in view.history():
         kind = kind_of(entry)
-        if kind == TURNED_UP:
-            if what_of(entry) != FIRECRACKER:
-                letter = letter_of(what_of(entry))
-        elif kind == PLAYED:
-            card = what_of(entry) // 2
+        if kind == SAW_TURN_UP:
+            if value_of(entry) != FIRECRACKER:
+                letter = letter_of(value_of(entry))
+        elif kind == SAW_PLAY:
+            card = value_of(entry) // 2
             if card != FIRECRACKER:
                 letter = letter_of(card)
         elif kind == GOT:
             none[seat_of(entry)] = 0
         elif letter != NO_LETTER:
             seat = seat_of(entry)
-            if kind == PASSED or (kind == DRAWS and not view.table.game.draw_when_able):
+            if kind == SAW_PASS or (kind == SAW_DRAW and not view.table.game.draw_when_able):
                 none[seat] |= FITS[letter]
             elif kind == GOT_KEPT:
                 none[seat] &= FITS[letter]
@@ -106,15 +97,14 @@ def play_of(view: SowixView, card: i64) -> Move:
 @final
 class SowixKnowledge(Outspoken):
     def __init__(self) -> None:
-        super().__init__(True, 150.0)
+        super().__init__(150.0)
 
-    def candidates(self, view: AnyView, rng: Random) -> list[Move]:
+    def candidates(self, view: SowixView, rng: Random) -> list[Move]:
         """The sensible plays with the best outlook, no letter twice, always called. No draw by choice, and calls and
         catches before anything else."""
-        assert isinstance(view, SowixView)
         said = self.speak(view)
         if said is not None:
-            return [said]
+            return [said.move]
         thought = thought_of(view)
         ranked: list[tuple[float, int]] = []
         for card in plays_of(view):
@@ -129,13 +119,12 @@ class SowixKnowledge(Outspoken):
             return [play_of(view, card) for _, card in sensible[:MOST_PLAYS]]
         return [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
 
-    def playout(self, view: AnyView, rng: Random) -> Move:
+    def playout(self, view: SowixView, rng: Random) -> Move:
         """What a regular would do, without looking back."""
-        assert isinstance(view, SowixView)
         if view.table.uncalled:
             said = self.speak(view)
             if said is not None:
-                return said
+                return said.move
         return quick_play(view)
 
 

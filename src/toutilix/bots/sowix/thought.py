@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_LETTER, STAR, face_of, letter_of, whole_deck
 from toutilix.games.sowix.letters import FITS, POINTS, REVERSING
-from toutilix.games.sowix.seat import MOST_SEATS, SowixTable
+from toutilix.games.sowix.table import MOST_SEATS, SowixTable
 
 ALL_LETTERS: Final[i64] = 0x3FFFFFF
 NEARLY_OUT: Final[i64] = 2

@@ -1,5 +1,7 @@
 """How Rummylix is written: `draw`, `take`, `lay G H I + K L M`, `add R 2`, `swap K 2`, `block 2 left`, `discard T`."""
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,6 @@ from toutilix.cards import (
     NO_CARD,
     PINK,
     STAR,
-    UNSEEN,
     alphabet,
     card_text,
     cards_text,
@@ -18,29 +19,32 @@ from toutilix.cards import (
     letter_of,
     without,
 )
+from toutilix.engine.draws import read_draws, read_to_draw, write_draws, write_to_draw
 from toutilix.engine.errors import Malformed
-from toutilix.engine.game import Game
-from toutilix.engine.moves import NO_SIDE, Move
+from toutilix.engine.facts import groups_text
+from toutilix.engine.moves import NO_SIDE, SIDES, Move
 from toutilix.engine.notation import (
     Document,
     Notation,
     as_document,
+    as_mapping,
+    as_number,
+    as_vec,
+    as_vecs,
     card_word,
-    common_table,
     group_words,
-    groups_text,
     number_word,
     read_common,
+    read_table,
     seat_number,
     words_of_move,
 )
 from toutilix.engine.position import Fields
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
-from toutilix.games.rummylix.recall import act_card, act_kind, act_seat
-from toutilix.games.rummylix.rules import Rummylix, RummylixState
+from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.games.rummylix.memory import RummylixMemory
 from toutilix.games.rummylix.runs import SHORTEST, Run, is_run
-from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.seat import RummylixOwn, RummylixView
+from toutilix.games.rummylix.state import Rummylix, RummylixState
 from toutilix.games.rummylix.table import (
     ADD,
     BLOCK,
@@ -57,12 +61,10 @@ from toutilix.games.rummylix.table import (
 
 VERBS = ("draw", "take", "lay", "add", "swap", "block", "unblock", "discard")
 """In the order of their numbers in the rules."""
-SIDES = ("none", "left", "right", "both")
 STEPS = ("draw", "play")
-ACTS = ("turned up", "draw", "take", "play", "discard", "turned over")
 
 
-class RummylixNotation(Notation):
+class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
     faces = frozenset(int(card) for card in [*alphabet(PINK), *alphabet(BLUE), STAR, FIRECRACKER])
     bare = (int(DRAW), int(TAKE))
     fields = (
@@ -111,67 +113,82 @@ class RummylixNotation(Notation):
     def is_play(self, move: Move) -> bool:
         return True
 
-    def hands(self, state: AnyState) -> list[str]:
-        assert isinstance(state, RummylixState)
-        return [cards_text(hand) for hand in state.hands]
-
-    def write_position(self, state: AnyState) -> Document:
-        assert isinstance(state, RummylixState)
+    def write_position(self, state: RummylixState) -> Document:
         table = state.table
         return {
             "stock": cards_text(state.stock),
-            "discard": cards_text(state.recall.discard),
+            "discard": cards_text(state.memory.discard),
             "step": STEPS[table.step],
-            "runs": _write_runs(table),
-            "opened": _write_opened(table),
+            "runs": [
+                {"owner": seat_number(run.owner), "cards": cards_text(run.cards), "blocked": SIDES[run.blocked]}
+                for run in table.runs
+            ],
+            "opened": [bool(table.has_opened(seat)) for seat in range(table.players)],
             "star_to_place": bool(table.star_to_place),
             "idle": int(table.idle),
             "removed": cards_text(table.removed),
-            "known": [cards_text(cards) for cards in state.recall.known],
-            "to_draw": _write_to_draw(table),
+            "known": [cards_text(cards) for cards in state.memory.known],
+            "to_draw": write_to_draw(table),
         }
 
-    def write_table(self, view: AnyView) -> Document:
-        assert isinstance(view, RummylixView)
+    def write_table(self, view: RummylixView) -> Document:
+        """A run is its owner, its blocked sides and its cards."""
         table = view.table
-        seen = common_table(table)
-        seen["step"] = STEPS[table.step]
-        seen["stock"] = table.stock
-        seen["discard"] = table.discard
-        seen["top"] = card_text(table.top) if table.top != NO_CARD else None
-        seen["runs"] = _write_runs(table)
-        seen["opened"] = _write_opened(table)
-        seen["star_to_place"] = table.star_to_place
-        seen["idle"] = table.idle
-        seen["removed"] = cards_text(table.removed)
-        seen["counts"] = list(table.counts)
-        seen["shown"] = [cards_text(hand) for hand in table.shown]
-        seen["to_draw"] = _write_to_draw(table)
-        return seen
-
-    def write_own(self, view: AnyView) -> Document:
-        assert isinstance(view, RummylixView)
-        return {"cards": cards_text(view.cards)}
-
-    def write_memory(self, view: AnyView) -> Document:
-        assert isinstance(view, RummylixView)
-        recall = view.recall
         return {
-            "arrived": cards_text(view.arrived),
-            "discards": cards_text(recall.discard),
-            "known": [cards_text(cards) for cards in recall.known],
-            "acts": [act_text(act) for act in recall.acts],
+            "step": int(table.step),
+            "stock": int(table.stock),
+            "discard": int(table.discard),
+            "top": int(table.top),
+            "runs": [[int(run.owner), int(run.blocked), *run.cards] for run in table.runs],
+            "opened": int(table.opened),
+            "star_to_place": bool(table.star_to_place),
+            "idle": int(table.idle),
+            "removed": list(table.removed),
+            "shown": [list(hand) for hand in table.shown],
+            **write_draws(table),
         }
 
-    def read_position(self, game: Game, fields: Fields) -> AnyState:
-        assert isinstance(game, Rummylix)
+    def write_own(self, view: RummylixView) -> Document:
+        return {"cards": list(view.own.cards), "arrived": list(view.own.arrived)}
+
+    def write_memory(self, view: RummylixView) -> Document:
+        memory = view.memory
+        return {
+            "discard": list(memory.discard),
+            "known": [list(cards) for cards in memory.known],
+            "history": list(memory.history),
+        }
+
+    def read_view(self, game: Rummylix, document: Mapping[str, object]) -> RummylixView:
+        written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
+        table = RummylixTable(game)
+        read_table(table, written)
+        read_draws(table, written)
+        table.step = as_number(written["step"])
+        table.stock = as_number(written["stock"])
+        table.discard = as_number(written["discard"])
+        table.top = as_number(written["top"])
+        table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
+        table.opened = as_number(written["opened"])
+        table.star_to_place = bool(written["star_to_place"])
+        table.idle = as_number(written["idle"])
+        table.removed = as_vec(written["removed"])
+        table.shown = as_vecs(written["shown"])
+        return RummylixView(
+            as_number(document["seat"]),
+            table,
+            RummylixOwn(as_vec(own["cards"]), as_vec(own["arrived"])),
+            RummylixMemory(as_vec(memory["discard"]), as_vecs(memory["known"]), as_vec(memory["history"])),
+        )
+
+    def read_position(self, game: Rummylix, fields: Fields) -> RummylixState:
         state = game.new()
         table = state.table
         read_common(table, fields)
         state.stock = self._pile(fields.text("stock"), "stock")
         table.stock = len(state.stock)
         discard = self._pile(fields.text("discard"), "discard")
-        state.recall.discard = discard
+        state.memory.discard = discard
         table.discard = len(discard)
         table.top = discard[-1] if len(discard) else NO_CARD
         table.removed = self._pile(fields.text("removed"), "removed")
@@ -180,10 +197,12 @@ class RummylixNotation(Notation):
             state.hands[seat] = vec[i64](sorted(self._pile(text, "hands")))
             table.counts[seat] = len(state.hands[seat])
         for seat, text in enumerate(fields.texts("known")):
-            state.recall.known[seat] = self._known(text, seat, state)
+            state.memory.known[seat] = self._known(text, seat, state)
         table.runs = [self._run(entry, fields.players) for entry in fields.objects("runs")]
         table.opened = _read_opened(table, fields)
-        _read_to_draw(table, fields)
+        if table.to_shuffle and fields.has("to_draw") and (table.stock or not table.discard):
+            raise Malformed("rummylix.no_shuffle")
+        read_to_draw(table, fields, "rummylix.to_draw")
         table.star_to_place = fields.flag("star_to_place")
         table.step = STEPS.index(str(fields.one_of("step", STEPS, STEPS[STEP_PLAY if table.star_to_place else 0])))
         _place_the_turn(state)
@@ -213,55 +232,12 @@ class RummylixNotation(Notation):
         return Run(owner, letter_of(cards[0]), cards, SIDES.index(str(fields.one_of("blocked", SIDES, "none"))))
 
 
-def act_text(act: i64) -> str:
-    """An act of a seat's memory: `2 discard Tp`, `1 draw`, `turned over`."""
-    card = "" if act_card(act) == UNSEEN else f" {card_text(act_card(act))}"
-    word = ACTS[act_kind(act)]
-    return f"{word}{card}" if word.startswith("turned") else f"{act_seat(act) + 1} {word}{card}"
-
-
-def _write_runs(table: RummylixTable) -> list[Document]:
-    return [
-        {"owner": seat_number(run.owner), "cards": cards_text(run.cards), "blocked": SIDES[run.blocked]}
-        for run in table.runs
-    ]
-
-
-def _write_opened(table: RummylixTable) -> list[bool]:
-    return [bool(table.has_opened(seat)) for seat in range(table.players)]
-
-
 def _read_opened(table: RummylixTable, fields: Fields) -> int:
     """Whoever owns a run has opened, unless it is said otherwise."""
     opened = fields.flags("opened")
     if not fields.has("opened"):
         opened = [any(run.owner == seat for run in table.runs) for seat in range(table.players)]
     return sum(int(BIT[seat]) for seat in range(table.players) if opened[seat])
-
-
-def _write_to_draw(table: RummylixTable) -> Document | None:
-    if not table.to_shuffle:
-        return None
-    return {
-        "seat": seat_number(table.drawing),
-        "cards": int(table.to_draw),
-        "turn": seat_number(table.after_draw),
-    }
-
-
-def _read_to_draw(table: RummylixTable, fields: Fields) -> None:
-    """A table that waits for a shuffle has somebody who was drawing; no other has."""
-    if fields.has("to_draw") != table.to_shuffle:
-        raise Malformed("rummylix.to_draw")
-    if table.to_shuffle:
-        if table.stock or not table.discard:
-            raise Malformed("rummylix.no_shuffle")
-        waiting = Fields(as_document(fields.raw("to_draw")), fields.players, ("seat", "cards", "turn"))
-        table.drawing = waiting.seat("seat")
-        table.to_draw = waiting.whole("cards", default=1, low=1, high=int(table.discard))
-        table.after_draw = waiting.seat("turn")
-        if table.drawing == NO_SEAT or table.after_draw == NO_SEAT:
-            raise Malformed("rummylix.to_draw")
 
 
 def _place_the_turn(state: RummylixState) -> None:

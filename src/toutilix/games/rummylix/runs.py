@@ -13,11 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, ANY, STAR, STAR_AS, is_star, letter_card, letter_of
-from toutilix.engine.moves import GROUP_END, LEFT, NO_CARDS, NO_SIDE, RIGHT
+from toutilix.engine.moves import BOTH_SIDES, GROUP_END, LEFT, NO_CARDS, NO_SIDE, RIGHT
 
 SHORTEST: Final[i64] = 3
 OPENING: Final[i64] = 5
-BOTH_SIDES: Final[i64] = LEFT | RIGHT
 
 # A run of letters in one integer, so that they sort by first letter, then by length.
 _LENGTHS: Final[i64] = 32

@@ -7,14 +7,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, FIRECRACKER, NO_CARD, STAR, face_of, without
-from toutilix.engine.game import Sampler
+from toutilix.engine.history import kind_of, seat_of
 from toutilix.engine.moves import LEFT, NO_CARDS, RIGHT
-from toutilix.engine.state import AnyState, Deal
-from toutilix.games.rummylix.recall import DREW, act_kind, act_seat
-from toutilix.games.rummylix.rules import RummylixState
+from toutilix.engine.shuffle import mix
+from toutilix.engine.state import Deal, Sampler
+from toutilix.games.rummylix.memory import DREW
 from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.state import RummylixState
 from toutilix.games.rummylix.table import with_card
-from toutilix.games.rummylix.tracing import ANY_STOCK, AT_DEAL, AT_END, Need, Trace
+from toutilix.games.rummylix.unseen_places import ANY_STOCK, AT_DEAL, AT_END, Need, UnseenPlaces
 
 TRIES: Final = 40
 WALKS: Final = 20
@@ -27,7 +28,7 @@ _LETTER_CARDS: Final[i64] = 2 * ALPHABET
 
 @final
 class RummylixSampler(Sampler):
-    """Uniform over the ways to fill the places of a `Trace`, by rejection.
+    """Uniform over the ways to fill the `UnseenPlaces`, by rejection.
 
     Needs are met in the order in which they fell due, each by one of the places left for it, whose number does not
     depend on the places chosen before. Equal cards (stars, firecrackers) would favour a seat that has more of them than
@@ -42,13 +43,13 @@ class RummylixSampler(Sampler):
 
     def __init__(self, view: RummylixView) -> None:
         self._view: Final = view
-        self._trace: Final = Trace(view)
+        self._places: Final = UnseenPlaces(view)
         self._fewest_ways: float = 1.0
         # For each letter card of each stock, the number of its need, or -1.
-        self._need_for: vec[i64] = vec[i64]([-1] * (_LETTER_CARDS * self._trace.stocks))
-        if self._trace.complete:
-            for number in range(len(self._trace.needs)):
-                need = self._trace.needs[number]
+        self._need_for: vec[i64] = vec[i64]([-1] * (_LETTER_CARDS * self._places.stocks))
+        if self._places.complete:
+            for number in range(len(self._places.needs)):
+                need = self._places.needs[number]
                 if need.stock == ANY_STOCK:
                     self._fewest_ways *= float(self._fewest_came(need) - need.rank + 1)
                 else:
@@ -58,21 +59,21 @@ class RummylixSampler(Sampler):
         """The fewest cards like it that can have come when a need falls due: as many as are shown before a new card
         comes to the seat."""
         fewest = need.rank
-        for later in self._trace.needs:
+        for later in self._places.needs:
             if later.seat == need.seat and later.card == need.card and len(later.places) == len(need.places):
                 fewest = max(fewest, later.rank)
         return fewest
 
-    def sample(self, rng: Random) -> AnyState:
-        if self._trace.complete:
+    def sample(self, rng: Random) -> RummylixState:
+        if self._places.complete:
             for _ in range(TRIES):
-                cards = self._trace.place_card[:]
+                cards = self._places.place_card[:]
                 if self._fill(cards, True, rng):
                     chance = self._fewest_ways / self._ways_to_meet(cards)
                     if chance >= 1.0 or rng.random() < chance:
                         return self._state(cards)
             for _ in range(WALKS):
-                cards = self._trace.place_card[:]
+                cards = self._places.place_card[:]
                 self._fill(cards, False, rng)
                 if self._walk(cards, rng) == 0:
                     return self._state(cards)
@@ -83,13 +84,13 @@ class RummylixSampler(Sampler):
     def _fill(self, cards: vec[i64], strict: bool, rng: Random) -> bool:
         """Put a card into every place; False if it does not work out. What is not done strictly works out always, but
         stars may not meet all needs."""
-        trace = self._trace
-        pools = trace.pools[:]
-        free = vec[i64]([0] * trace.stocks)
+        places = self._places
+        pools = places.pools[:]
+        free = vec[i64]([0] * places.stocks)
         for place in range(len(cards)):
             if cards[place] == NO_CARD:
-                free[trace.place_stock[place]] += 1
-        for need in trace.needs:
+                free[places.place_stock[place]] += 1
+        for need in places.needs:
             total = 0.0
             for place in need.places:
                 total += self._share(need, place, cards, pools, free)
@@ -108,16 +109,16 @@ class RummylixSampler(Sampler):
                     left -= share
                     if left < 0.0:
                         break
-            stock = trace.place_stock[chosen]
+            stock = places.place_stock[chosen]
             cards[chosen] = need.card
             free[stock] -= 1
             if need.stock == ANY_STOCK:
                 pools[stock] = without(pools[stock], need.card)
-        for stock in range(trace.stocks):
-            rest = _shuffled(pools[stock], rng)
+        for stock in range(places.stocks):
+            rest = mix(pools[stock], rng)
             given: i64 = 0
             for place in range(len(cards)):
-                if cards[place] == NO_CARD and trace.place_stock[place] == stock:
+                if cards[place] == NO_CARD and places.place_stock[place] == stock:
                     cards[place] = rest[given]
                     given += 1
         return True
@@ -126,7 +127,7 @@ class RummylixSampler(Sampler):
         """A letter has come from one stock only: it takes the place of a star, which may have come from another."""
         for place in need.places:
             if cards[place] >= STAR:
-                stock = self._trace.place_stock[place]
+                stock = self._places.place_stock[place]
                 pools[stock] = append(pools[stock][:], cards[place])
                 cards[place] = need.card
                 return
@@ -137,7 +138,7 @@ class RummylixSampler(Sampler):
             return 0.0
         if need.stock != ANY_STOCK:
             return 1.0
-        stock = self._trace.place_stock[place]
+        stock = self._places.place_stock[place]
         copies: i64 = 0
         for card in pools[stock]:
             if card == need.card:
@@ -154,7 +155,7 @@ class RummylixSampler(Sampler):
 
     def _ways_to_meet(self, cards: vec[i64]) -> float:
         ways = 1.0
-        for need in self._trace.needs:
+        for need in self._places.needs:
             if need.stock == ANY_STOCK:
                 ways *= float(self._came(need, cards) - need.rank + 1)
         return ways
@@ -163,8 +164,8 @@ class RummylixSampler(Sampler):
 
     def _walk(self, cards: vec[i64], rng: Random) -> i64:
         """Change cards between two places, as often as that makes nothing worse; gives what is wrong at the end."""
-        trace = self._trace
-        unseen = vec[i64]([place for place in range(len(cards)) if trace.place_card[place] == NO_CARD])
+        places = self._places
+        unseen = vec[i64]([place for place in range(len(cards)) if places.place_card[place] == NO_CARD])
         faults = self._unmet_specials(cards)
         for place in unseen:
             faults += self._wrong_at(cards[place], place)
@@ -178,7 +179,7 @@ class RummylixSampler(Sampler):
             other = unseen[rng.randrange(len(unseen))]
             first = cards[one]
             second = cards[other]
-            if trace.place_stock[one] != trace.place_stock[other] or first == second:
+            if places.place_stock[one] != places.place_stock[other] or first == second:
                 continue
             special = first >= STAR or second >= STAR
             change = self._wrong_at(first, other) + self._wrong_at(second, one)
@@ -198,96 +199,96 @@ class RummylixSampler(Sampler):
         """1 for a letter card that its seat must have shown but that lies elsewhere, or came too late for that."""
         if card >= STAR:
             return 0
-        trace = self._trace
-        number = self._need_for[trace.place_stock[place] * _LETTER_CARDS + card]
+        places = self._places
+        number = self._need_for[places.place_stock[place] * _LETTER_CARDS + card]
         if number < 0:
             return 0
-        need = trace.needs[number]
-        met = trace.place_seat[place] == need.seat and trace.place_time[place] < need.before
+        need = places.needs[number]
+        met = places.place_seat[place] == need.seat and places.place_time[place] < need.before
         return 0 if met else 1
 
     def _unmet_specials(self, cards: vec[i64]) -> i64:
         faults: i64 = 0
-        for need in self._trace.needs:
+        for need in self._places.needs:
             if need.stock == ANY_STOCK and self._came(need, cards) < need.rank:
                 faults += 1
         return faults
 
     # --- from places to a state --------------------------------------------------------------------------------------
 
-    def _state(self, cards: vec[i64]) -> AnyState:
+    def _state(self, cards: vec[i64]) -> RummylixState:
         """The state, and the deal and shuffles that led to it, with these cards in the places."""
-        trace = self._trace
+        places = self._places
         view = self._view
         dealt: list[vec[i64]] = [vec[i64]() for _ in range(view.table.players)]
-        stocks: list[vec[i64]] = [vec[i64]() for _ in range(trace.stocks)]
-        hands = trace.known[:]
-        stock = trace.order[:]
+        stocks: list[vec[i64]] = [vec[i64]() for _ in range(places.stocks)]
+        hands = places.known[:]
+        stock = places.order[:]
         for place in range(len(cards)):
-            seat = trace.place_seat[place]
+            seat = places.place_seat[place]
             if seat < 0:
                 stock = append(stock, cards[place])
             elif seat != view.seat:
                 hands[seat] = with_card(hands[seat], cards[place])
-            if trace.place_time[place] == AT_DEAL:
+            if places.place_time[place] == AT_DEAL:
                 dealt[seat] = append(dealt[seat], cards[place])
             else:
-                stocks[trace.place_stock[place]] = append(stocks[trace.place_stock[place]], cards[place])
-        for need in trace.needs:
+                stocks[places.place_stock[place]] = append(stocks[places.place_stock[place]], cards[place])
+        for need in places.needs:
             if need.before != AT_END:
                 hands[need.seat] = without(hands[need.seat], need.card)
-        hands[view.seat] = view.cards
+        hands[view.seat] = view.own.cards
         drawn = vec[i64]()
-        for draw in trace.draws:
+        for draw in places.draws:
             drawn = append(drawn, cards[draw] if draw >= 0 else -1 - draw)
-        state = RummylixState(view.table.copy(), hands, stock, drawn, view.recall.copy())
-        rest = trace.turned_up[:]
+        state = RummylixState(view.table.copy(), hands, stock, drawn, view.memory.copy())
+        rest = places.turned_up[:]
         for card in stocks[0]:
             rest = append(rest, card)
         state.dealt = Deal(dealt, rest)
         state.shuffles = stocks[1:]
         return state
 
-    def _guess(self, rng: Random) -> AnyState:
+    def _guess(self, rng: Random) -> RummylixState:
         """Hands and stock out of the cards that are not in sight. A position with more cards than the pack has gets
         some of them twice; a spectator's discard pile is guessed but for its top."""
         view = self._view
         table = view.table
-        recall = view.recall.copy()
+        memory = view.memory.copy()
         if view.seat < 0:
-            recall.known = [NO_CARDS] * table.players
-        pool = _shuffled(self._out_of_sight(), rng)
+            memory.known = [NO_CARDS] * table.players
+        pool = mix(self._out_of_sight(), rng)
         needed = table.stock + table.discard
         for count in table.counts:
             needed += count
         while len(pool) < needed:
-            for card in _shuffled(table.game.deck(), rng):
+            for card in mix(table.game.deck(), rng):
                 pool = append(pool, card)
         hands: list[vec[i64]] = []
         for seat in range(table.players):
-            hand = view.cards if seat == view.seat else recall.known[seat]
+            hand = view.own.cards if seat == view.seat else memory.known[seat]
             if len(table.shown):
                 hand = table.shown[seat]
             while len(hand) < table.counts[seat]:
                 hand = with_card(hand, pool[0])
                 pool = pool[1:]
             hands.append(hand)
-        if len(recall.discard) < table.discard:
-            recall.discard = append(pool[: table.discard - 1], table.top)
+        if len(memory.discard) < table.discard:
+            memory.discard = append(pool[: table.discard - 1], table.top)
             pool = pool[table.discard - 1 :]
-        return RummylixState(table.copy(), hands, pool[: table.stock], self._draws(), recall)
+        return RummylixState(table.copy(), hands, pool[: table.stock], self._draws(), memory)
 
     def _out_of_sight(self) -> vec[i64]:
         table = self._view.table
-        recall = self._view.recall
+        memory = self._view.memory
         pool = table.game.deck()
-        for card in self._view.cards:
+        for card in self._view.own.cards:
             pool = without(pool, card)
-        for seat in range(len(recall.known)):
+        for seat in range(len(memory.known)):
             if seat != self._view.seat:
-                for card in recall.known[seat]:
+                for card in memory.known[seat]:
                     pool = without(pool, card)
-        for card in recall.discard:
+        for card in memory.discard:
             pool = without(pool, card)
         for card in table.removed:
             pool = without(pool, card)
@@ -304,24 +305,16 @@ class RummylixSampler(Sampler):
         stars."""
         view = self._view
         own: i64 = 0
-        for act in view.recall.acts:
-            if act_kind(act) == DREW and act_seat(act) == view.seat:
+        for seen in view.memory.history:
+            if kind_of(seen) == DREW and seat_of(seen) == view.seat:
                 own += 1
         drawn = vec[i64]()
-        at = len(view.arrived) - own
-        for act in view.recall.acts:
-            if act_kind(act) == DREW:
-                if act_seat(act) == view.seat:
-                    drawn = append(drawn, view.arrived[at])
+        at = len(view.own.arrived) - own
+        for seen in view.memory.history:
+            if kind_of(seen) == DREW:
+                if seat_of(seen) == view.seat:
+                    drawn = append(drawn, view.own.arrived[at])
                     at += 1
                 else:
                     drawn = append(drawn, STAR)
         return drawn
-
-
-def _shuffled(cards: vec[i64], rng: Random) -> vec[i64]:
-    mixed = cards[:]
-    for place in range(len(mixed) - 1, 0, -1):
-        other = rng.randrange(place + 1)
-        mixed[place], mixed[other] = mixed[other], mixed[place]
-    return mixed

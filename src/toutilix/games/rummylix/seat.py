@@ -1,11 +1,11 @@
-"""What can be seen and done from a seat at a Rummylix table: its hand, what everybody remembers, and all legality."""
+"""What can be seen and done from a seat at a Rummylix table: what is private, and legality."""
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import (
     ALPHABET,
@@ -21,11 +21,38 @@ from toutilix.cards import (
     letter_card,
     letter_of,
 )
-from toutilix.engine.errors import Illegal, Refusal
-from toutilix.engine.moves import LEFT, NO_SIDE, RIGHT, Move, split_groups
-from toutilix.engine.view import MOST_READINGS, PLAYING, Readings, View, out_of_turn
-from toutilix.games.rummylix.recall import Recall
-from toutilix.games.rummylix.runs import BOTH_SIDES, SHORTEST, Lays, Run, is_run, opens, random_lay
+from toutilix.engine.errors import Illegal
+from toutilix.engine.events import NOT_HELD
+from toutilix.engine.facts import Refusal, one
+from toutilix.engine.moves import BOTH_SIDES, LEFT, NO_SIDE, RIGHT, Move, split_groups
+from toutilix.engine.view import MOST_READINGS, PLAYING, Own, Readings, View, out_of_turn
+from toutilix.games.rummylix.events import (
+    BLOCKED_RUN,
+    CHOOSE,
+    CLOSED_END,
+    DOES_NOT_FIT,
+    DRAW_FIRST,
+    DRAWN,
+    GUARDED,
+    NAME_STAR,
+    NO_FIRECRACKER,
+    NO_OPEN_END,
+    NO_READING,
+    NO_STAR,
+    NO_SUCH_RUN,
+    NOT_A_RUN,
+    NOT_OPENED,
+    NOT_YOUR_RUN,
+    NOTHING_TO_TAKE,
+    OPENING,
+    PLACE_STAR,
+    PLAIN_STAR,
+    SHORT_RUN,
+    SWAP_LETTER,
+    WHICH_SIDE,
+)
+from toutilix.games.rummylix.memory import RummylixMemory
+from toutilix.games.rummylix.runs import SHORTEST, Lays, Run, is_run, opens, random_lay
 from toutilix.games.rummylix.table import (
     ADD,
     BLOCK,
@@ -39,8 +66,13 @@ from toutilix.games.rummylix.table import (
     UNBLOCK,
     RummylixTable,
     end_move,
+    faces_of,
     resolve,
 )
+
+if TYPE_CHECKING:
+    from toutilix.engine.state import Sampler
+    from toutilix.games.rummylix.state import Rummylix
 
 _DRAW_MOVE: Final = Move(DRAW)
 _TAKE_MOVE: Final = Move(TAKE)
@@ -49,14 +81,30 @@ _SIDES: Final = vec[i64]([LEFT, RIGHT])
 
 
 @final
-class RummylixView(View[RummylixTable]):
+@mypyc_attr(free_list_len=1)
+class RummylixOwn(Own):
     """`cards` is the seat's hand and `arrived` what it was dealt and drew in this hand, in order."""
 
-    def __init__(self, seat: i64, table: RummylixTable, cards: vec[i64], arrived: vec[i64], recall: Recall) -> None:
-        super().__init__(seat, table)
-        self.cards: vec[i64] = cards
-        self.arrived: vec[i64] = arrived
-        self.recall: Recall = recall
+    __slots__ = ("arrived", "cards")
+
+    def __init__(self, cards: vec[i64], arrived: vec[i64]) -> None:
+        self.cards: Final = cards
+        self.arrived: Final = arrived
+
+
+@final
+class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
+    @property
+    def game(self) -> "Rummylix":
+        return self.table.game
+
+    def hand(self) -> vec[i64]:
+        return self.own.cards
+
+    def sampler(self) -> "Sampler":
+        from toutilix.games.rummylix.sampling import RummylixSampler
+
+        return RummylixSampler(self)
 
     # --- what is refused ---------------------------------------------------------------------------------------------
 
@@ -68,26 +116,26 @@ class RummylixView(View[RummylixTable]):
             return out_of_turn(table, self.seat)
         verb = move.verb
         if table.star_to_place and not (verb == ADD and is_star(move.card)):
-            return Refusal("rummylix.place_star", "R4")
+            return Refusal(PLACE_STAR, "R4")
         if verb in (DRAW, TAKE):
             if table.step != STEP_DRAW:
-                return Refusal("rummylix.drawn", "R2")
+                return Refusal(DRAWN, "R2")
             if verb == TAKE and table.discard == 0:
-                return Refusal("rummylix.nothing_to_take", "R2")
+                return Refusal(NOTHING_TO_TAKE, "R2")
             return None
         if table.step != STEP_PLAY:
-            return Refusal("rummylix.draw_first", "R2")
+            return Refusal(DRAW_FIRST, "R2")
         if verb == LAY:
             return self._refusal_to_lay(move.groups)
         if verb == DISCARD:
             if is_star(move.card) and move.card != STAR:
-                return Refusal("rummylix.plain_star", "R2")
+                return Refusal(PLAIN_STAR, "R2")
             return self._refusal_to_hold(move.card)
         return self._refusal_at_run(move)
 
     def _refusal_to_hold(self, card: i64) -> Refusal | None:
-        if held_card(self.cards, card) == NO_CARD:
-            return Refusal("engine.not_held", cards=vec[i64]([card]))
+        if held_card(self.own.cards, card) == NO_CARD:
+            return Refusal(NOT_HELD, cards=one(card))
         return None
 
     def _refusal_to_lay(self, groups: vec[i64]) -> Refusal | None:
@@ -95,22 +143,22 @@ class RummylixView(View[RummylixTable]):
         longest: i64 = 0
         for cards in runs:
             if STAR in cards:
-                return Refusal("rummylix.name_star", "R3")
+                return Refusal(NAME_STAR, "R3")
             if len(cards) < SHORTEST:
-                return Refusal("rummylix.short_run", "R3", cards=cards, number=SHORTEST)
+                return Refusal(SHORT_RUN, "R3", SHORTEST, cards=cards)
             if not is_run(cards):
-                return Refusal("rummylix.not_a_run", "R3", cards=cards)
+                return Refusal(NOT_A_RUN, "R3", cards=cards)
             longest = max(longest, len(cards))
         missing = self._missing(groups)
         if len(missing):
-            return Refusal("engine.not_held", cards=missing)
+            return Refusal(NOT_HELD, cards=missing)
         if not self.table.has_opened(self.seat) and not opens(len(runs), longest):
-            return Refusal("rummylix.opening", "R3")
+            return Refusal(OPENING, "R3")
         return None
 
     def _missing(self, wanted: vec[i64]) -> vec[i64]:
         """Of the cards written, those that the hand has not got, or not so often."""
-        found = resolve(self.cards, wanted)
+        found = resolve(self.own.cards, wanted)
         missing = vec[i64]()
         for at in range(len(wanted)):
             if found[at] == UNSEEN:
@@ -121,9 +169,9 @@ class RummylixView(View[RummylixTable]):
         table = self.table
         verb = move.verb
         if verb != BLOCK and not table.has_opened(self.seat) and not table.star_to_place:
-            return Refusal("rummylix.not_opened", "R3" if verb == ADD else "R4" if verb == SWAP else "R5")
+            return Refusal(NOT_OPENED, "R3" if verb == ADD else "R4" if verb == SWAP else "R5")
         if not 0 <= move.number < len(table.runs):
-            return Refusal("rummylix.no_such_run", "R3", number=move.number + 1)
+            return Refusal(NO_SUCH_RUN, "R3", move.number + 1)
         run = table.runs[move.number]
         if verb == ADD:
             return self._refusal_to_add(move, run)
@@ -131,42 +179,42 @@ class RummylixView(View[RummylixTable]):
             return self._refusal_to_swap(move, run)
         if verb == BLOCK:
             if run.owner != self.seat:
-                return Refusal("rummylix.not_your_run", "R5", number=move.number + 1, other=run.owner)
+                return Refusal(NOT_YOUR_RUN, "R5", move.number, run.owner)
             if not run.open_sides() & move.side:
-                return Refusal("rummylix.closed_end", "R5", number=move.number + 1)
+                return Refusal(CLOSED_END, "R5", move.number)
             return self._refusal_to_hold(FIRECRACKER)
         if not run.blocked & move.side:
-            return Refusal("rummylix.no_firecracker", "R5", number=move.number + 1)
+            return Refusal(NO_FIRECRACKER, "R5", move.number)
         return self._refusal_to_hold(STAR)
 
     def _refusal_to_add(self, move: Move, run: Run) -> Refusal | None:
         if move.card == STAR:
-            return Refusal("rummylix.name_star", "R3")
+            return Refusal(NAME_STAR, "R3")
         sides = run.sides_for(letter_of(move.card))
         if move.side != NO_SIDE:
             sides &= move.side
         if sides == NO_SIDE:
-            return Refusal("rummylix.does_not_fit", "R3", cards=vec[i64]([move.card]), number=move.number + 1)
+            return Refusal(DOES_NOT_FIT, "R3", move.number, cards=one(move.card))
         sides &= run.open_sides()
         if sides == NO_SIDE:
-            return Refusal("rummylix.closed_end", "R5", number=move.number + 1)
+            return Refusal(CLOSED_END, "R5", move.number)
         if sides == BOTH_SIDES:
-            return Refusal("rummylix.which_side", "R3", cards=vec[i64]([move.card]), number=move.number + 1)
+            return Refusal(WHICH_SIDE, "R3", move.number, cards=one(move.card))
         return None if self.table.star_to_place else self._refusal_to_hold(move.card)
 
     def _refusal_to_swap(self, move: Move, run: Run) -> Refusal | None:
         if move.card >= STAR or move.card < 0:
-            return Refusal("rummylix.swap_letter", "R4")
-        shown = vec[i64]([move.card])
+            return Refusal(SWAP_LETTER, "R4")
+        shown = one(move.card)
         place = run.star_for(letter_of(move.card))
         if place < 0:
-            return Refusal("rummylix.no_star", "R4", cards=shown, number=move.number + 1)
+            return Refusal(NO_STAR, "R4", move.number, cards=shown)
         if run.blocked == BOTH_SIDES:
-            return Refusal("rummylix.blocked_run", "R5", number=move.number + 1)
+            return Refusal(BLOCKED_RUN, "R5", move.number)
         if run.is_guarded(place):
-            return Refusal("rummylix.guarded", "R5", cards=shown, number=move.number + 1)
+            return Refusal(GUARDED, "R5", move.number, cards=shown)
         if not self.table.has_open_end():
-            return Refusal("rummylix.no_open_end", "R4")
+            return Refusal(NO_OPEN_END, "R4")
         return self._refusal_to_hold(move.card)
 
     # --- what is allowed ---------------------------------------------------------------------------------------------
@@ -183,36 +231,20 @@ class RummylixView(View[RummylixTable]):
         if table.star_to_place:
             yield from self._adds(STAR)
             return
-        for groups in Lays(self.cards, table.has_opened(self.seat)).every():
+        for groups in Lays(self.own.cards, table.has_opened(self.seat)).every():
             yield Move(LAY, groups=groups)
-        held = self._held_once()
+        held = faces_of(self.own.cards)
         if table.has_opened(self.seat):
             for card in held:
                 yield from self._adds(card)
             for card in held:
                 yield from self._swaps(card)
-        if FIRECRACKER in self.cards:
+        if FIRECRACKER in self.own.cards:
             yield from self._blocks()
-        if STAR in self.cards and table.has_opened(self.seat):
+        if STAR in self.own.cards and table.has_opened(self.seat):
             yield from self._unblocks()
         for card in held:
             yield Move(DISCARD, card)
-
-    def _held_once(self) -> vec[i64]:
-        """The hand without colours, every face once: letters, then star and firecracker."""
-        letters = vec[i64]([0] * ALPHABET)
-        for card in self.cards:
-            if card < STAR:
-                letters[card % ALPHABET] = 1
-        held = vec[i64]()
-        for letter in range(ALPHABET):
-            if letters[letter]:
-                held = append(held, letter_card(letter, ANY))
-        if STAR in self.cards:
-            held = append(held, STAR)
-        if FIRECRACKER in self.cards:
-            held = append(held, FIRECRACKER)
-        return held
 
     def _adds(self, card: i64) -> Iterator[Move]:
         """Every end where a card fits; a star without a letter takes the one that fits."""
@@ -263,11 +295,11 @@ class RummylixView(View[RummylixTable]):
                 kind = 5
             move: Move | None = None
             if kind < 3:
-                groups = random_lay(self.cards, table.has_opened(self.seat), rng)
+                groups = random_lay(self.own.cards, table.has_opened(self.seat), rng)
                 if len(groups):
                     return Move(LAY, groups=groups)
             elif kind < 5:
-                card = self.cards[rng.randrange(len(self.cards))]
+                card = self.own.cards[rng.randrange(len(self.own.cards))]
                 return Move(DISCARD, letter_card(card % ALPHABET, ANY) if card < STAR else card)
             elif len(table.runs):
                 move = self._random_at_run(kind, rng)
@@ -280,7 +312,7 @@ class RummylixView(View[RummylixTable]):
         ends = 2 * len(table.runs)
         first = rng.randrange(ends)
         prefer_star = rng.randrange(2) == 0
-        card = self.cards[rng.randrange(len(self.cards))] if len(self.cards) else STAR
+        card = self.own.cards[rng.randrange(len(self.own.cards))] if len(self.own.cards) else STAR
         for step in range(ends):
             number = (first + step) % ends // 2
             side = _SIDES[(first + step) % 2]
@@ -289,7 +321,7 @@ class RummylixView(View[RummylixTable]):
             if kind == 5:
                 letter = run.letter_at(side)
                 real = letter_card(letter, ANY)
-                if table.star_to_place or prefer_star or held_card(self.cards, real) == NO_CARD:
+                if table.star_to_place or prefer_star or held_card(self.own.cards, real) == NO_CARD:
                     real = STAR_AS + letter
                 move = end_move(number, side, real, table)
             elif kind == 6 and card < STAR:
@@ -310,19 +342,19 @@ class RummylixView(View[RummylixTable]):
             return Readings([], refusal=out_of_turn(table, self.seat))
         if table.star_to_place:
             if len(cards) == 0 or (len(cards) == 1 and is_star(cards[0])):
-                return self._read(self._adds(cards[0] if len(cards) else STAR), Refusal("rummylix.place_star", "R4"))
-            return Readings([], refusal=Refusal("rummylix.place_star", "R4"))
+                return self._read(self._adds(cards[0] if len(cards) else STAR), Refusal(PLACE_STAR, "R4"))
+            return Readings([], refusal=Refusal(PLACE_STAR, "R4"))
         if table.step == STEP_DRAW:
             if len(cards):
-                return Readings([], refusal=Refusal("rummylix.draw_first", "R2"))
+                return Readings([], refusal=Refusal(DRAW_FIRST, "R2"))
             return Readings([_DRAW_MOVE, _TAKE_MOVE] if table.discard else [_DRAW_MOVE])
         if len(cards) == 0:
-            return Readings([], refusal=Refusal("rummylix.choose", "R2"))
+            return Readings([], refusal=Refusal(CHOOSE, "R2"))
         missing = self._missing(cards)
         if len(missing):
-            return Readings([], refusal=Refusal("engine.not_held", cards=missing))
+            return Readings([], refusal=Refusal(NOT_HELD, cards=missing))
         if len(cards) == 1:
-            return self._read(self._with_one(cards[0]), Refusal("rummylix.no_reading", "R3", cards=cards))
+            return self._read(self._with_one(cards[0]), Refusal(NO_READING, "R3", cards=cards))
         return self._read(self._with_all(cards, table.has_opened(self.seat)), self._why_not_laid(cards))
 
     def _read(self, moves: Iterator[Move], refusal: Refusal) -> Readings:
@@ -351,5 +383,5 @@ class RummylixView(View[RummylixTable]):
 
     def _why_not_laid(self, cards: vec[i64]) -> Refusal:
         for _ in self._with_all(cards, True):
-            return Refusal("rummylix.opening", "R3")
-        return Refusal("rummylix.no_reading", "R3", cards=cards)
+            return Refusal(OPENING, "R3")
+        return Refusal(NO_READING, "R3", cards=cards)

@@ -5,13 +5,26 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import ALPHABET, ANY, BIT, NO_CARD, STAR, UNSEEN, held_card, is_star, without
-from toutilix.engine.moves import GROUP_END, NO_CARDS, NO_SIDE, Move
-from toutilix.engine.view import NO_SEAT, Table
-from toutilix.games.rummylix.runs import BOTH_SIDES, Run
+from toutilix.cards import (
+    ALPHABET,
+    ANY,
+    BIT,
+    FIRECRACKER,
+    NO_CARD,
+    STAR,
+    UNSEEN,
+    held_card,
+    is_star,
+    letter_card,
+    without,
+)
+from toutilix.engine.draws import DrawingTable
+from toutilix.engine.moves import BOTH_SIDES, GROUP_END, NO_CARDS, NO_SIDE, Move
+from toutilix.engine.view import PLAYING
+from toutilix.games.rummylix.runs import Run
 
 if TYPE_CHECKING:
-    from toutilix.games.rummylix.rules import Rummylix
+    from toutilix.games.rummylix.state import Rummylix
 
 # --- constants -------------------------------------------------------------------------------------------------------
 
@@ -27,21 +40,25 @@ DISCARD: Final[i64] = 7
 STEP_DRAW: Final[i64] = 0
 STEP_PLAY: Final[i64] = 1
 
+CARDS_EACH: Final[i64] = 7
+REFILL: Final[i64] = 7
+IDLE_ROUNDS: Final[i64] = 20
+
+REFILL_VALUES: Final = ("while_seven", "before_discard", "never")
+REFILL_BEFORE_DISCARD: Final[i64] = 1
+REFILL_NEVER: Final[i64] = 2
+
 
 # --- what is public --------------------------------------------------------------------------------------------------
 
 
 @final
-class RummylixTable(Table):
+class RummylixTable(DrawingTable):
     """`stock` and `discard` count the cards of the piles, `top` is the discard that can be taken. `opened` is a mask of
-    seats, `counts` is for each seat. `shown` are the hands laid open at the end of a hand, nothing before (R8).
-
-    While the table waits for a shuffle, seat `drawing` still has `to_draw` cards to draw and then it is the turn of
-    `after_draw`.
-    """
+    seats. `shown` are the hands laid open at the end of a hand, nothing before (R8)."""
 
     def __init__(self, game: "Rummylix") -> None:
-        super().__init__(game.players)
+        super().__init__(game)
         self.game: Final = game
         self.step: i64 = STEP_DRAW
         self.stock: i64 = 0
@@ -52,20 +69,12 @@ class RummylixTable(Table):
         self.star_to_place: bool = False
         self.idle: i64 = 0
         self.removed: vec[i64] = NO_CARDS
-        self.counts: vec[i64] = NO_CARDS
         self.shown: list[vec[i64]] = []
-        self.drawing: i64 = NO_SEAT
-        self.to_draw: i64 = 0
-        self.after_draw: i64 = NO_SEAT
-
-    def set_out(self) -> None:
-        super().set_out()
-        self.counts = vec[i64]([0] * self.players)
 
     def copy(self) -> "RummylixTable":
         """Runs, `removed` and `shown` are replaced when they change, never changed: copies share them."""
         copied = RummylixTable(self.game)
-        copied.copy_common(self)
+        copied.copy_draws(self)
         copied.step = self.step
         copied.stock = self.stock
         copied.discard = self.discard
@@ -75,12 +84,23 @@ class RummylixTable(Table):
         copied.star_to_place = self.star_to_place
         copied.idle = self.idle
         copied.removed = self.removed
-        copied.counts = self.counts[:]
         copied.shown = self.shown
-        copied.drawing = self.drawing
-        copied.to_draw = self.to_draw
-        copied.after_draw = self.after_draw
         return copied
+
+    def clear(self) -> None:
+        """Nothing lies here any more: the next hand begins."""
+        self.hand += 1
+        self.over = PLAYING
+        self.to_shuffle = False
+        self.runs = []
+        self.opened = 0
+        self.star_to_place = False
+        self.idle = 0
+        self.removed = NO_CARDS
+        self.shown = []
+
+    def most_to_draw(self) -> int:
+        return self.discard
 
     def has_opened(self, seat: i64) -> bool:
         return self.opened & BIT[seat] != 0
@@ -125,6 +145,23 @@ def resolve(hand: vec[i64], wanted: vec[i64]) -> vec[i64]:
                 if not is_star(card):
                     found[at] = held
     return found
+
+
+def faces_of(hand: vec[i64]) -> vec[i64]:
+    """The hand without colours, every face once: letters, then star and firecracker."""
+    letters = vec[i64]([0] * ALPHABET)
+    for card in hand:
+        if card < STAR:
+            letters[card % ALPHABET] = 1
+    faces = vec[i64]()
+    for letter in range(ALPHABET):
+        if letters[letter]:
+            faces = append(faces, letter_card(letter, ANY))
+    if STAR in hand:
+        faces = append(faces, STAR)
+    if FIRECRACKER in hand:
+        faces = append(faces, FIRECRACKER)
+    return faces
 
 
 def end_move(run: i64, side: i64, card: i64, table: RummylixTable) -> Move:

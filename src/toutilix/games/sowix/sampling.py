@@ -88,13 +88,8 @@ class SowixSampler(Sampler):
         """Turn the cards of three slots round, or exchange two if the last is named twice; not if a script breaks."""
         deduced = self._deduced
         cards = deduced.cards
-        origin = deduced.shuffle[one]
-        if (
-            deduced.known[two]
-            or deduced.known[three]
-            or deduced.shuffle[two] != origin
-            or deduced.shuffle[three] != origin
-        ):
+        shuffle = deduced.shuffle
+        if deduced.known[two] or deduced.known[three] or shuffle[two] != shuffle[one] or shuffle[three] != shuffle[one]:
             return
         first, second, third = cards[one], cards[two], cards[three]
         if first == second == third:
@@ -128,7 +123,6 @@ class SowixSampler(Sampler):
             stock += deduced.dealt[seat]
         state = SowixState(view.table.copy(), owns, view.memory.copy(), cards[deduced.next :])
         state.dealt = Deal(hands, cards[stock : deduced.deck_size])
-        state.shuffles = [
-            cards[deduced.shuffled[at] : deduced.shuffled[at + 1]] for at in range(0, len(deduced.shuffled), 2)
-        ]
+        ends = deduced.shuffled
+        state.shuffles = [cards[ends[at] : ends[at + 1]] for at in range(0, len(ends), 2)]
         return state

@@ -168,7 +168,7 @@ def fitting_letters(letter: i64) -> vec[i64]:
 
 
 def laid_cards(view: SowixView, hand: HandActs) -> list[Document]:
-    """The latest cards laid that still lie on the pile, the top last. Of a pile set up by hand only the top is known."""
+    """The latest cards laid that still lie on the pile, the top last; of a pile set up by hand only the top is."""
     most = min(LAID_SHOWN, int(view.table.pile_size))
     laid: list[Document] = []
     for act in reversed(hand.acts):

@@ -9,14 +9,14 @@ sowix-hit = { $who ->
 sowix-played = { $who ->
     [you] You play
    *[other] { $seat } plays
-  } { card-one }{ $number ->
-    [1] {" "}and { $who ->
+  } { card-one }{ $called ->
+    [yes] {" "}and { $who ->
         [you] call
        *[other] calls
       }: Toutilix!
-   *[0] .
+   *[no] .
   }
-sowix-reversed = The direction is reversed: now { $number ->
+sowix-reversed = The direction is reversed: now { $direction ->
     [1] clockwise.
    *[other] counter-clockwise.
   }
@@ -54,23 +54,23 @@ sowix-called = { $who ->
 sowix-caught = { $who ->
     [you] You say: Star!
    *[other] { $seat } says: Star!
-  } { $whom ->
+  } { $caught_who ->
     [you] You had forgotten to call Toutilix: you draw two cards and lose a turn.
-   *[other] { $other } had forgotten to call Toutilix, draws two cards and loses a turn.
+   *[other] { $caught } had forgotten to call Toutilix, draws two cards and loses a turn.
   }
 sowix-loses_turn = { $who ->
     [you] You lose this turn.
    *[other] { $seat } loses this turn.
   }
-sowix-turned_over = The stock is empty: the pile is turned over, time { $number } of this hand.
+sowix-turned_over = The stock is empty: the pile is turned over, time { $times } of this hand.
 sowix-waits_for_shuffle = The stock is empty: the pile has to be shuffled. { $who ->
     [you] You still draw
    *[other] { $seat } still draws
-  } { $number ->
+  } { $due ->
     [one] one card.
-   *[other] { $number } cards.
+   *[other] { $due } cards.
   }
-sowix-shuffled = The pile is shuffled and makes a new stock, time { $number } of this hand.
+sowix-shuffled = The pile is shuffled and makes a new stock, time { $times } of this hand.
 sowix-out = { $who ->
     [you] You have
    *[other] { $seat } has
@@ -89,7 +89,7 @@ sowix-score = { $who ->
     [you] You
    *[other] { $seat }
   }: { sowix-score_part }
-sowix-score_part = { $cards } at { $number }{ $count ->
+sowix-score_part = { $cards } at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
@@ -102,14 +102,14 @@ sowix-one_card = Play exactly one card; { $number ->
   }
 sowix-unnamed_star = Say which letter the star stands for, such as *K.
 sowix-play_drawn = You have just drawn { $card } and it fits: it is the card to play.
-sowix-does_not_fit = { $letter } does not fit on { $letter2 }: it is more than 3 letters away, and they are not both vowels.
-sowix-call_early = Toutilix is called when one card is left; you would have { $number } left.
+sowix-does_not_fit = { $letter } does not fit on { $in_force }: it is more than 3 letters away, and they are not both vowels.
+sowix-call_early = Toutilix is called when one card is left; you would have { $left } left.
 sowix-must_play = You can play { $cards }: so you play.
 sowix-nothing_to_draw = There is nothing left to draw.
 sowix-must_draw = You can still draw: you pass only when nothing is left to draw.
 sowix-no_call = You have no call to make now.
 sowix-catch_self = You cannot catch yourself.
-sowix-wrong_catch = { $other } has nothing to be caught for. It costs you nothing.
+sowix-wrong_catch = { $caught } has nothing to be caught for. It costs you nothing.
 
 # What is wrong with something typed or read.
 sowix-move = "{ $text }" is not a Sowix move: type a card such as Xp, *K or !, with toutilix behind it to call; or draw, pass, toutilix, star 3.

@@ -94,38 +94,39 @@ table-in_hand = { $who ->
    *[other] { $held } cards.
   }
 
-table-sowix_letter = The letter in force is { $letter }{ $number ->
+table-sowix_letter = The letter in force is { $letter }{ $firecrackers ->
     [0] .
     [one] , under a firecracker.
-   *[other] , under { $number } firecrackers.
+   *[other] , under { $firecrackers } firecrackers.
   }
-table-sowix_anything = Any card fits{ $number ->
+table-sowix_anything = Any card fits{ $firecrackers ->
     [0] .
     [one] , under a firecracker.
-   *[other] , under { $number } firecrackers.
+   *[other] , under { $firecrackers } firecrackers.
   }
 table-sowix_drawn = You drew { card-one } and play it now.
-table-sowix_pile = The pile has { $number ->
+table-sowix_pile = The pile has { $size ->
     [one] one card, { $card }.
-   *[other] { $number } cards, { $card } on top.
+   *[other] { $size } cards, { $card } on top.
   }
-table-sowix_stock = { $number ->
+table-sowix_stock = { $size ->
     [0] The draw pile is empty
     [one] The draw pile has one card
-   *[other] The draw pile has { $number } cards
-  }{ $points ->
+   *[other] The draw pile has { $size } cards
+  }{ $times ->
     [0] .
     [one] , turned over once.
-   *[other] , turned over { $points } times.
+   *[other] , turned over { $times } times.
   }
-table-sowix_direction = { $number ->
+table-sowix_direction = { $direction ->
     [1] The turn goes clockwise.
    *[other] The turn goes counter-clockwise.
   }
-table-sowix_will_lose_turn = { $who ->
-    [you] You will lose your next turn.
-   *[other] { $seat } will lose the next turn.
+table-sowix_fits = { $count ->
+    [26] Every letter fits.
+   *[other] These fit: { $cards }.
   }
+table-sowix_shown = { $cards } left
 
 table-rummylix_place_star = Add the star to an open end of a run, such as add *S 3.
 table-rummylix_draw = { $count ->

@@ -9,14 +9,14 @@ sowix-hit = { $who ->
 sowix-played = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } { card-one }{ $number ->
-    [1] {" "}et { $who ->
+  } { card-one }{ $called ->
+    [yes] {" "}et { $who ->
         [you] annoncez
        *[other] annonce
       } : Toutilix !
-   *[0] .
+   *[no] .
   }
-sowix-reversed = Le sens est inversé : on joue maintenant dans le sens { $number ->
+sowix-reversed = Le sens est inversé : on joue maintenant dans le sens { $direction ->
     [1] des aiguilles d’une montre.
    *[other] contraire des aiguilles d’une montre.
   }
@@ -54,28 +54,28 @@ sowix-called = { $who ->
 sowix-caught = { $who ->
     [you] Vous dites : Étoile !
    *[other] { $seat } dit : Étoile !
-  } { $whom ->
+  } { $caught_who ->
     [you] Vous aviez oublié d’annoncer Toutilix : vous piochez deux cartes et perdez un tour.
-   *[other] { $other } avait oublié d’annoncer Toutilix, pioche deux cartes et perd un tour.
+   *[other] { $caught } avait oublié d’annoncer Toutilix, pioche deux cartes et perd un tour.
   }
 sowix-loses_turn = { $who ->
     [you] Vous perdez ce tour.
    *[other] { $seat } perd ce tour.
   }
-sowix-turned_over = La pioche est vide : on retourne la pile pour la { $number ->
+sowix-turned_over = La pioche est vide : on retourne la pile pour la { $times ->
     [1] première
-   *[other] { $number }e
+   *[other] { $times }e
   } fois dans cette manche.
 sowix-waits_for_shuffle = La pioche est vide : il faut mélanger la pile. { $who ->
     [you] Vous piochez encore
    *[other] { $seat } pioche encore
-  } { $number ->
+  } { $due ->
     [one] une carte.
-   *[other] { $number } cartes.
+   *[other] { $due } cartes.
   }
-sowix-shuffled = La pile mélangée forme une nouvelle pioche, pour la { $number ->
+sowix-shuffled = La pile mélangée forme une nouvelle pioche, pour la { $times ->
     [1] première
-   *[other] { $number }e
+   *[other] { $times }e
   } fois dans cette manche.
 sowix-out = { $who ->
     [you] Vous avez joué votre
@@ -98,7 +98,7 @@ sowix-score = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { sowix-score_part }
-sowix-score_part = { $cards } à { $number }{ $count ->
+sowix-score_part = { $cards } à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.
@@ -111,14 +111,14 @@ sowix-one_card = Jouez exactement une carte ; { $number ->
   }
 sowix-unnamed_star = Dites quelle lettre l’étoile représente, par exemple *K.
 sowix-play_drawn = Vous venez de piocher { $card } et cette carte convient : c’est elle qu’il faut jouer.
-sowix-does_not_fit = { $letter } ne convient pas sur { $letter2 } : il y a plus de 3 lettres d’écart, et ce ne sont pas deux voyelles.
-sowix-call_early = On annonce Toutilix quand il reste une carte ; il vous en resterait { $number }.
+sowix-does_not_fit = { $letter } ne convient pas sur { $in_force } : il y a plus de 3 lettres d’écart, et ce ne sont pas deux voyelles.
+sowix-call_early = On annonce Toutilix quand il reste une carte ; il vous en resterait { $left }.
 sowix-must_play = Vous pouvez jouer { $cards } : il faut donc jouer.
 sowix-nothing_to_draw = Il ne reste plus rien à piocher.
 sowix-must_draw = Vous pouvez encore piocher : on ne passe que s’il ne reste rien à piocher.
 sowix-no_call = Vous n’avez rien à annoncer maintenant.
 sowix-catch_self = Vous ne pouvez pas vous attraper vous-même.
-sowix-wrong_catch = Il n’y a rien à reprocher à { $other }. Cela ne vous coûte rien.
+sowix-wrong_catch = Il n’y a rien à reprocher à { $caught }. Cela ne vous coûte rien.
 
 # Ce qui ne va pas dans un texte tapé ou lu.
 sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien draw, pass, toutilix, star 3.

@@ -94,37 +94,38 @@ table-in_hand = { $who ->
    *[other] { $held } cartes.
   }
 
-table-sowix_letter = La lettre en jeu est { $letter }{ $number ->
+table-sowix_letter = La lettre en jeu est { $letter }{ $firecrackers ->
     [0] .
     [1] , sous un pétard.
-   *[other] , sous { $number } pétards.
+   *[other] , sous { $firecrackers } pétards.
   }
-table-sowix_anything = Toute carte convient{ $number ->
+table-sowix_anything = Toute carte convient{ $firecrackers ->
     [0] .
     [1] , sous un pétard.
-   *[other] , sous { $number } pétards.
+   *[other] , sous { $firecrackers } pétards.
   }
 table-sowix_drawn = Vous avez pioché { card-one } : c’est la carte à jouer maintenant.
-table-sowix_pile = La pile a { $number ->
+table-sowix_pile = La pile a { $size ->
     [one] une carte, { $card }.
-   *[other] { $number } cartes, { $card } dessus.
+   *[other] { $size } cartes, { $card } dessus.
   }
-table-sowix_stock = { $number ->
+table-sowix_stock = { $size ->
     [0] La pioche est vide
     [1] La pioche a une carte
-   *[other] La pioche a { $number } cartes
-  }{ $points ->
+   *[other] La pioche a { $size } cartes
+  }{ $times ->
     [0] .
-   *[other] , retournée { $points } fois.
+   *[other] , retournée { $times } fois.
   }
-table-sowix_direction = { $number ->
+table-sowix_direction = { $direction ->
     [1] On joue dans le sens des aiguilles d’une montre.
    *[other] On joue dans le sens inverse des aiguilles d’une montre.
   }
-table-sowix_will_lose_turn = { $who ->
-    [you] Vous perdrez votre prochain tour.
-   *[other] { $seat } perdra son prochain tour.
+table-sowix_fits = { $count ->
+    [26] Toutes les lettres conviennent.
+   *[other] Ces lettres conviennent : { $cards }.
   }
+table-sowix_shown = il reste { $cards }
 
 table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, comme add *S 3.
 table-rummylix_draw = { $count ->

@@ -1,10 +1,9 @@
 """Rummylix: a rummy of letter runs on the circle A-Z for 2 to 4 players, most points win.
 
-What can be on the table is in `table.py`, what a seat may do there in `seat.py`, runs and lays are in `runs.py`; here
-are the turn of events and the score.
+What lies on the table is in `table`, what may be done from a seat in `seat`; here is what then happens.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +16,7 @@ from toutilix.cards import (
     PINK,
     STAR,
     STAR_AS,
+    UNSEEN,
     alphabet,
     face_of,
     held_card,
@@ -25,32 +25,30 @@ from toutilix.cards import (
     specials,
     without,
 )
-from toutilix.engine.events import Event
-from toutilix.engine.game import Game, Sampler
-from toutilix.engine.moves import LEFT, NO_CARDS, RIGHT, Move, split_groups
+from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
+from toutilix.engine.facts import Event, one
+from toutilix.engine.game import Game
+from toutilix.engine.history import entry, kind_of, seat_of
+from toutilix.engine.moves import NO_CARDS, Move, split_groups
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR, AnyView
-from toutilix.games.rummylix.recall import (
-    BEGAN,
-    DISCARDED,
-    DREW,
-    PLAYED,
-    TOOK,
-    TURNED,
-    Recall,
-    act_kind,
-    act_seat,
-    pack_act,
-)
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, SPECTATOR
+from toutilix.games.rummylix import events as told
+from toutilix.games.rummylix.memory import BEGAN, DISCARDED, DREW, PLAYED, TOOK, TURNED, RummylixMemory
 from toutilix.games.rummylix.runs import Run
-from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.scoring import run_points, taken_points
+from toutilix.games.rummylix.seat import RummylixOwn, RummylixView
 from toutilix.games.rummylix.table import (
     ADD,
     BLOCK,
+    CARDS_EACH,
     DRAW,
+    IDLE_ROUNDS,
     LAY,
+    REFILL,
+    REFILL_BEFORE_DISCARD,
+    REFILL_NEVER,
     STEP_DRAW,
     STEP_PLAY,
     SWAP,
@@ -61,95 +59,74 @@ from toutilix.games.rummylix.table import (
     with_card,
 )
 
-# --- constants -------------------------------------------------------------------------------------------------------
-
-CARDS_EACH: Final[i64] = 7
-REFILL: Final[i64] = 7
-IDLE_ROUNDS: Final[i64] = 20
-
-LETTER_POINTS: Final[i64] = 1
-STAR_POINTS: Final[i64] = 5
-FIRECRACKER_POINTS: Final[i64] = 5
-
-REFILL_VALUES: Final = ("while_seven", "before_discard", "never")
-REFILL_BEFORE_DISCARD: Final[i64] = 1
-REFILL_NEVER: Final[i64] = 2
-
-
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
 @final
-class RummylixState(State[RummylixTable]):
+class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
     """`hands` are kept in order; `stock` is top first; `drawn` are the cards drawn from the stock in this hand, by
-    whomever, in order. All but `drawn` and the acts of `recall` are replaced when they change: clones share them."""
+    whomever, in order. All but `drawn` and the history are replaced when they change: clones share them."""
 
     def __init__(
-        self, table: RummylixTable, hands: list[vec[i64]], stock: vec[i64], drawn: vec[i64], recall: Recall
+        self, table: RummylixTable, hands: list[vec[i64]], stock: vec[i64], drawn: vec[i64], memory: RummylixMemory
     ) -> None:
         super().__init__(table)
         self.hands: list[vec[i64]] = hands
         self.stock: vec[i64] = stock
         self.drawn: vec[i64] = drawn
-        self.recall: Recall = recall
+        self.memory: RummylixMemory = memory
 
     def clone(self) -> "RummylixState":
-        cloned = RummylixState(self.table.copy(), self.hands[:], self.stock, self.drawn[:], self.recall.copy())
+        cloned = RummylixState(self.table.copy(), self.hands[:], self.stock, self.drawn[:], self.memory.copy())
         cloned.dealt = self.dealt
         cloned.shuffles = self.shuffles
         cloned.revealed = self.revealed
         return cloned
 
     def look(self, seat: i64) -> RummylixView:
-        return RummylixView(seat, self.table, self.hands[seat], NO_CARDS, self.recall)
+        return RummylixView(seat, self.table, RummylixOwn(self.hands[seat], NO_CARDS), self.memory)
 
     def view(self, seat: i64) -> RummylixView:
         if seat == SPECTATOR:
-            return RummylixView(seat, self.table.copy(), NO_CARDS, NO_CARDS, Recall(NO_CARDS, [], NO_CARDS))
+            nothing = RummylixMemory(NO_CARDS, [], NO_CARDS)
+            return RummylixView(seat, self.table.copy(), RummylixOwn(NO_CARDS, NO_CARDS), nothing)
         self.check_seat(seat)
-        return RummylixView(seat, self.table.copy(), self.hands[seat], self._arrived(seat), self.recall.copy())
+        own = RummylixOwn(self.hands[seat], self._arrived(seat))
+        return RummylixView(seat, self.table.copy(), own, self.memory.copy())
 
     def _arrived(self, seat: i64) -> vec[i64]:
         """What a seat was dealt and drew itself, in order."""
         dealt = self.dealt
         arrived = vec[i64]() if dealt is None else dealt.hands[seat][:]
         draws: i64 = 0
-        for act in self.recall.acts:
-            if act_kind(act) == DREW:
-                if act_seat(act) == seat:
+        for seen in self.memory.history:
+            if kind_of(seen) == DREW:
+                if seat_of(seen) == seat:
                     arrived = append(arrived, self.drawn[draws])
                 draws += 1
         return arrived
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
-        table.hand += 1
-        table.over = PLAYING
-        table.to_shuffle = False
-        table.runs = []
-        table.opened = 0
-        table.star_to_place = False
-        table.idle = 0
-        table.removed = NO_CARDS
-        table.shown = []
+        table.clear()
         self.drawn = vec[i64]()
         first = table.game.starter(table.hand)
-        log.append(Event("engine.hand_begins", seat=first, number=table.hand))
+        log.append(Event(HAND_BEGINS, first, table.hand))
         for seat in range(table.players):
             self.hands[seat] = vec[i64](sorted(deal.hands[seat]))
             table.counts[seat] = len(self.hands[seat])
-            log.append(Event("engine.dealt", seat=seat, cards=deal.hands[seat], seers=BIT[seat]))
+            log.append(Event(DEALT, seat, cards=deal.hands[seat], seers=BIT[seat]))
         turned = deal.rest[:1]
         self.stock = deal.rest[1:]
         table.stock = len(self.stock)
-        acts = vec[i64]([pack_act(BEGAN, 0, turned[0]) if len(turned) else pack_act(BEGAN)])
-        self.recall = Recall(NO_CARDS, [NO_CARDS] * table.players, acts)
+        history = one(entry(BEGAN, 0, turned[0] if len(turned) else UNSEEN))
+        self.memory = RummylixMemory(NO_CARDS, [NO_CARDS] * table.players, history)
         self._set_discard(turned)
-        log.append(Event("rummylix.turned_up", cards=turned, number=table.stock))
+        log.append(Event(told.TURNED_UP, table.stock, cards=turned))
         self._begin_turn(first, log)
 
     def _set_discard(self, cards: vec[i64]) -> None:
-        self.recall.discard = cards
+        self.memory.discard = cards
         self.table.discard = len(cards)
         self.table.top = cards[len(cards) - 1] if len(cards) else NO_CARD
 
@@ -160,7 +137,7 @@ class RummylixState(State[RummylixTable]):
         if table.stock == 0 and table.discard == 0:
             table.step = STEP_PLAY
             if log is not None:
-                log.append(Event("rummylix.nothing_to_draw", seat=seat))
+                log.append(Event(told.NOTHING_TO_DRAW, seat))
 
     def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         verb = move.verb
@@ -200,11 +177,13 @@ class RummylixState(State[RummylixTable]):
                 self._tell_drawn(seat, drawn, log)
                 drawn = vec[i64]()
                 if table.game.reshuffle:
-                    self._wait_for_shuffle(seat, count, after, log)
+                    table.wait_for_shuffle(seat, count, after)
+                    if log is not None:
+                        log.append(Event(told.PILE_WAITS, seat, after, count))
                     return
                 if log is not None:
-                    log.append(Event("rummylix.pile_turned", number=table.discard))
-                self._turn_over(self.recall.discard)
+                    log.append(Event(told.PILE_TURNED, table.discard))
+                self._turn_over(self.memory.discard)
             card = self.stock[0]
             self.stock = self.stock[1:]
             table.stock -= 1
@@ -212,7 +191,7 @@ class RummylixState(State[RummylixTable]):
             count -= 1
             self.hands[seat] = with_card(self.hands[seat], card)
             self.drawn = append(self.drawn, card)
-            self.recall.acts = append(self.recall.acts, pack_act(DREW, seat))
+            self.memory.history = append(self.memory.history, entry(DREW, seat))
             drawn = append(drawn, card)
         self._tell_drawn(seat, drawn, log)
         if after == seat:
@@ -223,50 +202,37 @@ class RummylixState(State[RummylixTable]):
 
     def _tell_drawn(self, seat: i64, drawn: vec[i64], log: list[Event] | None) -> None:
         if log is not None and len(drawn):
-            log.append(Event("rummylix.drew", seat=seat, cards=drawn, seers=BIT[seat]))
+            log.append(Event(told.DREW, seat, cards=drawn, seers=BIT[seat]))
 
     def _turn_over(self, stock: vec[i64]) -> None:
         """R7: the discards are the stock now. Turned and not shuffled, the oldest lies on top."""
         self.stock = stock
         self.table.stock = len(stock)
         self._set_discard(NO_CARDS)
-        self.recall.acts = append(self.recall.acts, pack_act(TURNED))
-
-    def _wait_for_shuffle(self, seat: i64, count: i64, after: i64, log: list[Event] | None) -> None:
-        table = self.table
-        table.to_shuffle = True
-        table.turn = NO_SEAT
-        table.drawing = seat
-        table.to_draw = count
-        table.after_draw = after
-        if log is not None:
-            log.append(Event("rummylix.pile_waits", seat=seat, other=after, number=count))
+        self.memory.history = append(self.memory.history, entry(TURNED))
 
     def pile_to_shuffle(self) -> vec[i64]:
-        return self.recall.discard if self.table.to_shuffle else NO_CARDS
+        return self.memory.discard if self.table.to_shuffle else NO_CARDS
 
     def put_shuffled(self, cards: vec[i64], log: list[Event]) -> None:
         table = self.table
-        log.append(Event("rummylix.pile_shuffled", number=len(cards)))
-        seat, count, after = table.drawing, table.to_draw, table.after_draw
-        table.to_shuffle = False
-        table.drawing = NO_SEAT
-        table.to_draw = 0
-        table.after_draw = NO_SEAT
+        log.append(Event(told.PILE_SHUFFLED, len(cards)))
+        seat, count, after = table.draw_seat, table.draw_count, table.draw_turn
+        table.end_waiting()
         self._turn_over(cards)
         self._draw(seat, count, after, log)
 
     def _take(self, seat: i64, log: list[Event] | None) -> None:
         table = self.table
         card = table.top
-        self._set_discard(self.recall.discard[: table.discard - 1])
+        self._set_discard(self.memory.discard[: table.discard - 1])
         self.hands[seat] = with_card(self.hands[seat], card)
-        self.recall.known[seat] = with_card(self.recall.known[seat], card)
-        self.recall.acts = append(self.recall.acts, pack_act(TOOK, seat, card))
+        self.memory.known[seat] = with_card(self.memory.known[seat], card)
+        self.memory.history = append(self.memory.history, entry(TOOK, seat, card))
         table.counts[seat] += 1
         table.step = STEP_PLAY
         if log is not None:
-            log.append(Event("rummylix.took", seat=seat, cards=vec[i64]([card])))
+            log.append(Event(told.TOOK, seat, cards=one(card)))
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -274,21 +240,21 @@ class RummylixState(State[RummylixTable]):
         """A card leaves a hand in sight. Of equal cards, one that all know of goes first: nobody can tell."""
         self.hands[seat] = without(self.hands[seat], card)
         self.table.counts[seat] -= 1
-        if len(self.recall.known[seat]):
-            self.recall.known[seat] = without(self.recall.known[seat], card)
-        self.recall.acts = append(self.recall.acts, pack_act(kind, seat, card))
+        if len(self.memory.known[seat]):
+            self.memory.known[seat] = without(self.memory.known[seat], card)
+        self.memory.history = append(self.memory.history, entry(kind, seat, card))
 
     def _lay(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
         if log is not None and not table.has_opened(seat):
-            log.append(Event("rummylix.opened", seat=seat))
+            log.append(Event(told.OPENED, seat))
         table.opened |= BIT[seat]
         for cards in split_groups(resolve(self.hands[seat], move.groups)):
             for card in cards:
                 self._lose(seat, face_of(card), PLAYED)
             table.runs.append(Run(seat, letter_of(cards[0]), cards))
             if log is not None:
-                log.append(Event("rummylix.laid", seat=seat, cards=cards, number=len(table.runs)))
+                log.append(Event(told.LAID, seat, len(table.runs) - 1, cards=cards))
 
     def _add(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
@@ -304,11 +270,8 @@ class RummylixState(State[RummylixTable]):
             self._lose(seat, face_of(card), PLAYED)
         table.runs[move.number] = run.lengthened(card, side)
         if log is not None:
-            if placed:
-                id = "rummylix.placed_left" if side == LEFT else "rummylix.placed_right"
-            else:
-                id = "rummylix.added_left" if side == LEFT else "rummylix.added_right"
-            log.append(Event(id, seat=seat, other=run.owner, cards=vec[i64]([card]), number=move.number + 1))
+            type = told.PLACED if placed else told.ADDED
+            log.append(Event(type, seat, run.owner, move.number, side, cards=one(card)))
 
     def _swap(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
@@ -320,15 +283,14 @@ class RummylixState(State[RummylixTable]):
         table.star_to_place = True
         if log is not None:
             cards = vec[i64]([card, STAR_AS + letter])
-            log.append(Event("rummylix.swapped", seat=seat, other=run.owner, cards=cards, number=move.number + 1))
+            log.append(Event(told.SWAPPED, seat, run.owner, move.number, cards=cards))
 
     def _block(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         run = self.table.runs[move.number]
         self._lose(seat, FIRECRACKER, PLAYED)
         self.table.runs[move.number] = run.with_blocked(run.blocked | move.side)
         if log is not None:
-            id = "rummylix.blocked_left" if move.side == LEFT else "rummylix.blocked_right"
-            log.append(Event(id, seat=seat, other=run.owner, number=move.number + 1))
+            log.append(Event(told.BLOCKED, seat, run.owner, move.number, move.side))
 
     def _unblock(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
@@ -337,17 +299,16 @@ class RummylixState(State[RummylixTable]):
         table.runs[move.number] = run.with_blocked(run.blocked & ~move.side)
         table.removed = append(append(table.removed[:], STAR), FIRECRACKER)
         if log is not None:
-            id = "rummylix.unblocked_left" if move.side == LEFT else "rummylix.unblocked_right"
-            log.append(Event(id, seat=seat, other=run.owner, number=move.number + 1))
+            log.append(Event(told.UNBLOCKED, seat, run.owner, move.number, move.side))
 
     def _discard(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
         card = held_card(self.hands[seat], move.card)
         self._lose(seat, card, DISCARDED)
-        self._set_discard(append(self.recall.discard[:], card))
+        self._set_discard(append(self.memory.discard[:], card))
         table.idle += 1
         if log is not None:
-            log.append(Event("rummylix.discarded", seat=seat, cards=vec[i64]([card])))
+            log.append(Event(told.DISCARDED, seat, cards=one(card)))
         after = (seat + 1) % table.players
         out = table.counts[seat] == 0
         if out and not self._refills(True):
@@ -369,7 +330,7 @@ class RummylixState(State[RummylixTable]):
 
     def _refill(self, seat: i64, after: i64, log: list[Event] | None) -> None:
         if log is not None:
-            log.append(Event("rummylix.refill", seat=seat, number=REFILL))
+            log.append(Event(told.REFILLED, seat, REFILL))
         self._draw(seat, REFILL, after, log)
 
     # --- the end of a hand -------------------------------------------------------------------------------------------
@@ -381,65 +342,23 @@ class RummylixState(State[RummylixTable]):
             table.shown = self.hands[:]
         if log is not None:
             if taker != NO_SEAT:
-                log.append(Event("rummylix.out", seat=taker))
+                log.append(Event(told.OUT, taker))
             else:
-                log.append(Event("rummylix.stalled", number=IDLE_ROUNDS))
+                log.append(Event(told.STALLED, IDLE_ROUNDS))
         for seat in range(table.players):
             points = run_points(table, seat, log)
             if seat == taker:
                 for other in range(table.players):
-                    points += _taken_points(taker, other, self.hands[other], log)
+                    points += taken_points(taker, other, self.hands[other], log)
             table.add_points(seat, points)
             if log is not None:
-                log.append(Event("engine.hand_points", seat=seat, points=points))
+                log.append(Event(HAND_POINTS, seat, points))
         self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:
             return None
-        return Outcome("rummylix.most_points", rank(self.table.scores, fewest_wins=False))
-
-
-def card_points(card: i64) -> i64:
-    if is_star(card):
-        return STAR_POINTS
-    return FIRECRACKER_POINTS if card == FIRECRACKER else LETTER_POINTS
-
-
-def run_points(table: RummylixTable, seat: i64, log: list[Event] | None) -> i64:
-    """R8: what the runs of a seat bring, the firecrackers lying on them too; `log` gets the arithmetic."""
-    letters = vec[i64]()
-    stars = vec[i64]()
-    firecrackers = vec[i64]()
-    for run in table.runs:
-        if run.owner == seat:
-            for card in run.cards:
-                if is_star(card):
-                    stars = append(stars, card)
-                else:
-                    letters = append(letters, card)
-            for side in (LEFT, RIGHT):
-                if run.blocked & side:
-                    firecrackers = append(firecrackers, FIRECRACKER)
-    points = _worth(letters, LETTER_POINTS, "rummylix.score_letters", seat, log)
-    points += _worth(stars, STAR_POINTS, "rummylix.score_stars", seat, log)
-    return points + _worth(firecrackers, FIRECRACKER_POINTS, "rummylix.score_firecrackers", seat, log)
-
-
-def _worth(cards: vec[i64], each: i64, id: str, seat: i64, log: list[Event] | None) -> i64:
-    points = len(cards) * each
-    if log is not None and len(cards):
-        log.append(Event(id, seat=seat, cards=cards, number=each, points=points))
-    return points
-
-
-def _taken_points(taker: i64, other: i64, cards: vec[i64], log: list[Event] | None) -> i64:
-    points: i64 = 0
-    for card in cards:
-        points += card_points(card)
-    if log is not None and len(cards):
-        log.append(Event("rummylix.score_taken", seat=taker, other=other, cards=cards, points=points))
-    return points
+        return Outcome("rummylix.most_points", rank(self.table.scores, self.table.game.fewest_wins))
 
 
 # --- the game --------------------------------------------------------------------------------------------------------
@@ -450,16 +369,16 @@ class Rummylix(Game):
     """`refill` is a place in REFILL_VALUES (R6); `reshuffle` says whether a turned pile is shuffled (R7)."""
 
     def __init__(self, players: i64, youngest: i64, refill: i64, reshuffle: bool) -> None:
-        super().__init__("rummylix", players, youngest)
+        super().__init__("rummylix", players, youngest, fewest_wins=False)
         self.refill: i64 = refill
         self.reshuffle: bool = reshuffle
 
     def new(self) -> RummylixState:
         hands = [NO_CARDS] * self.players
-        recall = Recall(NO_CARDS, [NO_CARDS] * self.players, vec[i64]())
+        memory = RummylixMemory(NO_CARDS, [NO_CARDS] * self.players, vec[i64]())
         table = RummylixTable(self)
         table.set_out()
-        return RummylixState(table, hands, NO_CARDS, vec[i64](), recall)
+        return RummylixState(table, hands, NO_CARDS, vec[i64](), memory)
 
     def deck(self) -> vec[i64]:
         """R1: the pink and the blue alphabet, stars and firecrackers: 62 cards."""
@@ -467,12 +386,6 @@ class Rummylix(Game):
 
     def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
         return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
-
-    def sampler(self, view: AnyView) -> Sampler:
-        from toutilix.games.rummylix.sampling import RummylixSampler
-
-        assert isinstance(view, RummylixView)
-        return RummylixSampler(view)
 
     def most_acts(self) -> int:
         """Each hand is finite. A lay, an addition from hand, an exchange, a block or an unblocking moves at least one

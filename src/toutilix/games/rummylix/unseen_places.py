@@ -12,9 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, FIRECRACKER, NO_CARD, STAR, without
+from toutilix.engine.facts import one
+from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import NO_CARDS
 from toutilix.engine.view import NO_SEAT
-from toutilix.games.rummylix.recall import BEGAN, DISCARDED, DREW, PLAYED, TOOK, TURNED, act_card, act_kind, act_seat
+from toutilix.games.rummylix.memory import BEGAN, DISCARDED, DREW, PLAYED, TOOK, TURNED
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import with_card
 
@@ -44,7 +46,7 @@ class Need:
 
 
 @final
-class Trace:
+class UnseenPlaces:
     """Stock 0 is the deal, the others are shuffles. `pools` are the cards of each stock that nobody has shown, `known`
     the cards that each seat is known to hold, `order` a stock that all have seen. `draws` tells what each draw took: a
     place, or minus one minus a card that all knew. It is `complete` unless the memory begins in mid-hand or cards
@@ -71,24 +73,24 @@ class Trace:
 
     def _follow(self) -> bool:
         view = self.view
-        acts = view.recall.acts
-        if view.seat < 0 or len(acts) == 0 or act_kind(acts[0]) != BEGAN:
+        history = view.memory.history
+        if view.seat < 0 or len(history) == 0 or kind_of(history[0]) != BEGAN:
             return False
         pile = vec[i64]()
-        if act_card(acts[0]) <= FIRECRACKER:
-            self.turned_up = vec[i64]([act_card(acts[0])])
-            pile = append(pile, act_card(acts[0]))
-            if not self._see(act_card(acts[0]), 0):
+        if value_of(history[0]) <= FIRECRACKER:
+            self.turned_up = one(value_of(history[0]))
+            pile = append(pile, value_of(history[0]))
+            if not self._see(value_of(history[0]), 0):
                 return False
         dealt = self._cards_dealt()
         for seat in range(view.table.players):
             for _ in range(dealt[seat]):
                 if not self._come(seat, AT_DEAL):
                     return False
-        for time in range(1, len(acts)):
-            kind = act_kind(acts[time])
-            seat = act_seat(acts[time])
-            card = act_card(acts[time])
+        for time in range(1, len(history)):
+            kind = kind_of(history[time])
+            seat = seat_of(history[time])
+            card = value_of(history[time])
             if kind == DREW:
                 if self._order_seen:
                     self._draw_seen(seat)
@@ -111,12 +113,12 @@ class Trace:
 
     def _cards_dealt(self) -> vec[i64]:
         dealt = self.view.table.counts[:]
-        for act in self.view.recall.acts:
-            kind = act_kind(act)
+        for seen in self.view.memory.history:
+            kind = kind_of(seen)
             if kind in (DREW, TOOK):
-                dealt[act_seat(act)] -= 1
+                dealt[seat_of(seen)] -= 1
             elif kind in (PLAYED, DISCARDED):
-                dealt[act_seat(act)] += 1
+                dealt[seat_of(seen)] += 1
         return dealt
 
     def _see(self, card: i64, stock: i64) -> bool:
@@ -132,7 +134,7 @@ class Trace:
         """A card comes to a seat from a stock with unseen cards."""
         card = NO_CARD
         if seat == self.view.seat:
-            card = self.view.arrived[self._arrived]
+            card = self.view.own.arrived[self._arrived]
             self._arrived += 1
             if not self._see(card, self.stocks - 1):
                 return False

@@ -1,0 +1,262 @@
+"""What a screen is shown of Rummylix."""
+
+from typing import Annotated, Literal
+
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from toutilix.cards import FIRECRACKER, LETTERS, NO_CARD, STAR, letter_of
+from toutilix.engine.act import HandActs
+from toutilix.engine.facts import Event, Fact, FactType, card_or_none, card_texts, one
+from toutilix.engine.moves import LEFT, NO_CARDS, NO_SIDE, RIGHT, SIDES, Move
+from toutilix.engine.notation import Document, seat_number
+from toutilix.engine.screen import (
+    Card,
+    Cards,
+    Count,
+    Letter,
+    RunNumber,
+    Screen,
+    Seat,
+    Section,
+    Shown,
+    ShownTable,
+    Side,
+    Verb,
+)
+from toutilix.games.rummylix import runs
+from toutilix.games.rummylix.events import (
+    ADDED,
+    BLOCKED,
+    DISCARDED,
+    DREW,
+    LAID,
+    PLACED,
+    SWAPPED,
+    TOOK,
+    UNBLOCKED,
+)
+from toutilix.games.rummylix.notation import STEPS
+from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, UNBLOCK
+
+PUTTING_DOWN = (LAID, ADDED, SWAPPED, PLACED, BLOCKED, UNBLOCKED, DISCARDED)
+"""The events with which a player puts down cards."""
+
+
+class RunEnds(Shown, frozen=True, kw_only=True):
+    """The letter that would lengthen the run on each side; null where the end is not open."""
+
+    left: Letter | None
+    right: Letter | None
+
+
+class Run(Shown, frozen=True, kw_only=True):
+    owner: Seat
+    cards: Annotated[Cards, Meta(description="From its first letter on; a star with the letter it stands for.")]
+    blocked: Literal["none", "left", "right", "both"]
+    ends: RunEnds
+
+
+class RunArrival(Shown, frozen=True, kw_only=True):
+    """Something new at a run: the card with this letter, or the firecracker on this side."""
+
+    run: RunNumber
+    seat: Annotated[Seat, Meta(description="Where it came from.")]
+    letter: Letter | None
+    side: Side | None
+
+
+class TakenCard(Shown, frozen=True, kw_only=True):
+    seat: Seat
+    card: Card
+
+
+class Arrivals(Shown, frozen=True, kw_only=True):
+    """What the latest act moved, so that it can be seen moving. `act` is its number, 0 before the first deal."""
+
+    act: Count
+    runs: list[RunArrival]
+    discarded: Annotated[Seat | None, Meta(description="Who put the top card on the discard pile.")]
+    drew: Annotated[Seat | None, Meta(description="Who drew from the stock.")]
+    took: Annotated[TakenCard | None, Meta(description="Who took which card from the discard pile.")]
+
+
+class PutDown(Shown, frozen=True, kw_only=True):
+    seat: Seat
+    run: Annotated[RunNumber | None, Meta(description="Null for a discard.")]
+    cards: Cards
+
+
+class RummylixTable(ShownTable, frozen=True, kw_only=True):
+    step: Annotated[Literal["draw", "play"], Meta(description="What the seat in turn has to do.")]
+    stock: Annotated[Count, Meta(description="Cards left in the stock.")]
+    discard: Annotated[Count, Meta(description="Cards on the discard pile.")]
+    top: Annotated[Card | None, Meta(description="The card on top of the discard pile.")]
+    runs: Annotated[list[Run], Meta(description="Run 1 first: a run keeps its number for the whole hand.")]
+    opened: Annotated[list[bool], Meta(description="Has this seat laid a run? Seat 1 first.")]
+    star_to_place: Annotated[bool, Meta(description="The star just swapped has to be added to a run.")]
+    idle: Annotated[Count, Meta(description="Finished turns since something was last laid, added, swapped or blocked.")]
+    removed: Annotated[Cards, Meta(description="Cards out of the game.")]
+    shown: Annotated[list[Cards], Meta(description="The hands as they lie open when a hand has ended, seat 1 first.")]
+    arrivals: Arrivals
+    latest_turn: Annotated[list[PutDown], Meta(description="What was put down in the latest turn that put anything.")]
+
+
+PLACE_STAR = FactType("table.rummylix_place_star")
+DRAW_OR_TAKE = FactType("table.rummylix_draw", "cards")
+OPEN = FactType("table.rummylix_open")
+PLAY = FactType("table.rummylix_play")
+RUN = FactType("table.rummylix_run", "owner:seat run blocked:side cards")
+NO_RUN = FactType("table.rummylix_no_run")
+PILES = FactType("table.rummylix_piles", "stock discard cards")
+REMOVED = FactType("table.rummylix_removed", "cards")
+STEP_TITLE = FactType("page.text_step")
+RUNS_TITLE = FactType("page.text_runs")
+PILES_TITLE = FactType("page.text_piles")
+HAS_OPENED = FactType("page.rummylix_opened", "seat")
+HAS_NOT_OPENED = FactType("page.rummylix_not_opened", "seat")
+LEFT_IN_HAND = FactType("table.rummylix_shown", "cards")
+
+
+class RummylixScreen(Screen[RummylixView]):
+    table_type = RummylixTable
+    verbs = (
+        Verb("draw"),
+        Verb("take"),
+        Verb("lay", ("groups",)),
+        Verb("add", ("card", "run", "side?")),
+        Verb("swap", ("card", "run")),
+        Verb("block", ("run", "side")),
+        Verb("unblock", ("run", "side")),
+        Verb("discard", ("card",)),
+    )
+
+    # --- the table ---
+
+    def write_table(self, view: RummylixView, hand: HandActs) -> Document:
+        table = view.table
+        shown = self.common_table(view, hand)
+        shown["step"] = STEPS[table.step]
+        shown["stock"] = table.stock
+        shown["discard"] = table.discard
+        shown["top"] = card_or_none(table.top)
+        shown["runs"] = [_write_run(run) for run in table.runs]
+        shown["opened"] = [table.has_opened(seat) for seat in range(table.players)]
+        shown["star_to_place"] = table.star_to_place
+        shown["idle"] = table.idle
+        shown["removed"] = card_texts(table.removed)
+        shown["shown"] = [card_texts(cards) for cards in table.shown]
+        shown["arrivals"] = _arrivals(hand)
+        shown["latest_turn"] = [_put_down(event) for event in latest_turn(hand)]
+        return shown
+
+    # --- moves ---
+
+    def offer(self, view: RummylixView, move: Move) -> Document:
+        """A card that is added always says at which end."""
+        offered = self.write_move(move)
+        if move.verb == ADD and move.side == NO_SIDE:
+            run = view.table.runs[move.number]
+            offered["side"] = SIDES[run.sides_for(letter_of(move.card)) & run.open_sides()]
+        return offered
+
+    def cards_of(self, move: Move) -> list[str]:
+        if move.verb in (BLOCK, UNBLOCK):
+            return card_texts(one(FIRECRACKER if move.verb == BLOCK else STAR))
+        return super().cards_of(move)
+
+    # --- the table in words ---
+
+    def situation(self, view: RummylixView) -> list[Fact]:
+        table = view.table
+        if table.star_to_place:
+            return [Fact(PLACE_STAR)]
+        if table.step == STEP_DRAW:
+            return [Fact(DRAW_OR_TAKE, cards=_top(view))]
+        return [Fact(PLAY if table.has_opened(table.turn) else OPEN)]
+
+    def describe(self, view: RummylixView, hand: HandActs) -> list[Section]:
+        table = view.table
+        runs_lying = [
+            Fact(RUN, run.owner, number, run.blocked, cards=run.cards) for number, run in enumerate(table.runs)
+        ]
+        piles = [Fact(PILES, table.stock, table.discard, cards=_top(view))]
+        if len(table.removed):
+            piles.append(Fact(REMOVED, cards=table.removed))
+        sections = [
+            Section(Fact(RUNS_TITLE), runs_lying or [Fact(NO_RUN)]),
+            Section(Fact(PILES_TITLE), piles),
+        ]
+        if table.turn == view.seat >= 0:
+            sections.insert(0, Section(Fact(STEP_TITLE), self.situation(view)))
+        return sections
+
+    def describe_seat(self, view: RummylixView, hand: HandActs, seat: int) -> list[Fact]:
+        table = view.table
+        lines = [Fact(HAS_OPENED if table.has_opened(seat) else HAS_NOT_OPENED, seat)]
+        if len(table.shown) and len(table.shown[seat]):
+            lines.append(Fact(LEFT_IN_HAND, cards=table.shown[seat]))
+        return lines
+
+
+def latest_turn(hand: HandActs) -> list[Event]:
+    """What one player put down in one turn, the latest in which anything was: a turn is several acts."""
+    found: list[Event] = []
+    for act in reversed(hand.acts):
+        put = [event for event in act.events if event.type in PUTTING_DOWN]
+        if found and (not put or put[0].seat != found[0].seat):
+            break
+        found = put + found
+    return found
+
+
+def _put_down(event: Event) -> Document:
+    if event.type in (BLOCKED, UNBLOCKED):
+        cards = one(FIRECRACKER if event.type is BLOCKED else STAR)
+    else:
+        cards = event.cards[:1] if event.type is SWAPPED else event.cards
+    run = None if event.type is DISCARDED else event["run"] + 1
+    return {"seat": seat_number(event.seat), "run": run, "cards": card_texts(cards)}
+
+
+def _arrivals(hand: HandActs) -> Document:
+    at_runs: list[Document] = []
+    came: Document = {"act": 0, "runs": at_runs, "discarded": None, "drew": None, "took": None}
+    if not hand.acts:
+        return came
+    came["act"] = hand.acts[-1].number
+    for event in hand.acts[-1].events:
+        seat = seat_number(event.seat)
+        if event.type is BLOCKED:
+            at_runs.append({"run": event["run"] + 1, "seat": seat, "letter": None, "side": SIDES[event["side"]]})
+        elif event.type in (LAID, ADDED, SWAPPED, PLACED):
+            cards = event.cards[:1] if event.type is SWAPPED else event.cards
+            for card in cards:
+                letter = LETTERS[letter_of(card)]
+                at_runs.append({"run": event["run"] + 1, "seat": seat, "letter": letter, "side": None})
+        elif event.type is DISCARDED:
+            came["discarded"] = seat
+        elif event.type is DREW:
+            came["drew"] = seat
+        elif event.type is TOOK:
+            came["took"] = {"seat": seat, "card": card_texts(event.cards)[0]}
+    return came
+
+
+def _write_run(run: runs.Run) -> Document:
+    sides = run.open_sides()
+    return {
+        "owner": seat_number(run.owner),
+        "cards": card_texts(run.cards),
+        "blocked": SIDES[run.blocked],
+        "ends": {
+            "left": LETTERS[run.letter_at(LEFT)] if sides & LEFT else None,
+            "right": LETTERS[run.letter_at(RIGHT)] if sides & RIGHT else None,
+        },
+    }
+
+
+def _top(view: RummylixView) -> vec[i64]:
+    return NO_CARDS if view.table.top == NO_CARD else one(view.table.top)
