@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tests.table import Position
 from toutilix.bots import search as search_module
+from toutilix.bots.advice import Advice
 from toutilix.bots.knowledge import AnyKnowledge, Knowledge
 from toutilix.bots.match_loop import play_out
 from toutilix.bots.roster import ROSTER
@@ -115,6 +116,12 @@ def chosen(position: Position, sims: int, knowledge: dict[str, AnyKnowledge]) ->
     return kind.notation.write_move(advice.move)
 
 
+def first_thought(kind: AnyKind, view: AnyView, rng: Random) -> Advice | None:
+    regular = ROSTER[kind.name].regular
+    assert regular is not None
+    return regular(view, rng)
+
+
 def first_view(kind: AnyKind, players: int) -> AnyView:
     match = Match(kind, players, seed=bytes([players]) * 32)
     match.deal()
@@ -163,7 +170,7 @@ def test_the_same_seed_gives_the_same_search(kind: AnyKind) -> None:
 @each_game
 def test_it_begins_with_what_a_regular_would_do(kind: AnyKind) -> None:
     view = first_view(kind, kind.fewest)
-    thought = FIRST_THOUGHTS[kind.name](view, Random(4))
+    thought = first_thought(kind, view, Random(4))
     assert thought is not None
     player = expert(sims=1)
     assert player(view, Random(4)) == thought.move
@@ -181,7 +188,7 @@ def test_it_says_what_a_regular_would_where_it_agrees(kind: AnyKind) -> None:
         if act.move is None or turn < 0:
             continue
         view = match.state.view(turn)
-        thought = FIRST_THOUGHTS[kind.name](view, Random(number))
+        thought = first_thought(kind, view, Random(number))
         advice = expert(sims=12).advise(view, Random(number))
         assert thought is not None
         assert advice is not None

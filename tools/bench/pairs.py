@@ -272,7 +272,7 @@ PAIRS = (
     Pair("Oldchapix, a rollout in the core", our_rollouts, "OpenSpiel hearts in C++", spiel_rollouts, 5, 10_000, 2_000),
     Pair("Oldchapix, the expert's simulations", our_searches(), ISMCTS, spiel_searches, 8, 60, 40),
     Pair("the same, cards of its own for each", our_fresh_searches, ISMCTS, spiel_searches, None, 60, 40),
-    Pair("the same, knowing only the rules", our_searches(Knowledge(True)), ISMCTS, spiel_searches, None, 60, 40),
+    Pair("the same, knowing only the rules", our_searches(Knowledge()), ISMCTS, spiel_searches, None, 60, 40),
 )
 
 
