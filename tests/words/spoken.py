@@ -22,7 +22,7 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.events import Event, seen_events
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
-from toutilix.server.tables.telling import happening, why_malformed, why_refused
+from toutilix.server.base.protocol.convert import happening, why_malformed, why_refused
 from toutilix.words import LANGUAGES, Words
 
 FILE = Path(__file__).with_name("spoken.json")
