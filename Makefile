@@ -32,13 +32,13 @@ web: install ## the page for browsers, built again when its sources have changed
 check: install ## style, types and import layers, nothing is run
 	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
-	@echo "protocol ..." && $(BIN)/python -m toutilix.server.protocol --check
+	@echo "protocol ..." && $(BIN)/python -m toutilix.server.base.protocol --check
 	@echo "import layers ..." && $(BIN)/lint-imports > .venv/layers || { cat .venv/layers; exit 1; }
 	@echo "import layers of the page ..." && $(BIN)/python tools/web_layers.py
 	@echo "svelte-check and biome ..." && $(BIN)/python tools/web.py check
 
 ON_WHEEL = tests/conformance tests/bots tests/server/tables/test_views.py tests/server/tables/test_live.py \
-  tests/server/protocol/test_spoken.py
+  tests/server/base/protocol/test_spoken.py
 
 # The wheel is compiled (on one core) while the plain tests run.
 test: install web ## all tests: in Python, on the compiled wheel, of the page, and in a browser
@@ -118,7 +118,7 @@ bench-page: install web ## the page's first load on a slow phone, frames while c
 	@$(BIN)/python -m tools.bench.frames
 
 protocol: install ## write the server's schema, its OpenAPI document and its TypeScript types anew
-	@$(BIN)/python -m toutilix.server.protocol
+	@$(BIN)/python -m toutilix.server.base.protocol
 
 lock: ## write requirements*.lock anew
 	@$(PYTHON) tools/lock.py

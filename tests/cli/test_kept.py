@@ -8,7 +8,8 @@ import pytest
 from tests.cli.shell import run
 from tests.records.regenerate import golden
 from toutilix.games import find
-from toutilix.server.store import AppendLines, SaveTable, StartMatch, Store, StoredLine, open_store
+from toutilix.server.store import AppendLines, SaveTable, StartMatch, Store, StoredLine
+from toutilix.server.store.opening import open_store
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.shell import run
 from tests.server.started import COMMAND, environment, started
-from toutilix.server.settings import SETTINGS
+from toutilix.server.base.settings import SETTINGS
 
 
 def refused(*arguments: str, home: Path, env: Mapping[str, str] | None = None) -> tuple[int, str]:

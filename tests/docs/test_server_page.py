@@ -4,9 +4,9 @@ import tomllib
 from dataclasses import fields
 from pathlib import Path
 
-from toutilix.server.configure import read_settings
-from toutilix.server.setting_kinds import Amount, Days, Whole, YesNo
-from toutilix.server.settings import SETTINGS, Setting, Settings
+from toutilix.server.base.configure import read_settings
+from toutilix.server.base.setting_kinds import Amount, Days, Whole, YesNo
+from toutilix.server.base.settings import SETTINGS, Setting, Settings
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text("utf-8")
 

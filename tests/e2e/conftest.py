@@ -14,7 +14,7 @@ import pytest
 from tests.e2e.visitor import AXE, CHROMIUM, FLAGS, Visitor
 from tests.server.machine import missing
 from tests.server.started import started
-from toutilix.server.pages import BUILT
+from toutilix.server.http.pages import BUILT
 
 
 @pytest.fixture(scope="session")

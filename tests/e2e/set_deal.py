@@ -14,10 +14,10 @@ from unittest.mock import patch
 from zlib import crc32
 
 from toutilix.engine.record import Line, write_line
-from toutilix.server import app
-from toutilix.server.settings import Settings
-from toutilix.server.tables import hall, hosting, turns
-from toutilix.server.thinking import Task, Thought, worker
+from toutilix.server.base.settings import Settings
+from toutilix.server.http import app
+from toutilix.server.tables import hosting, registry, turns
+from toutilix.server.thinking import Task, Thought, runner
 
 SEED = b"a set deal"
 NEVER = (1e6, 1e6)
@@ -27,13 +27,13 @@ class ThinkingHere:
     """Bots that think in the server itself: with the same record before them they have the same thought."""
 
     def __init__(self, _workers: int) -> None:
-        self._thinker = worker.Thinker()
+        self._runner = runner.BotRunner()
 
     async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
         written = [write_line(line) for line in lines]
         dice = SimpleNamespace(randbits=lambda _: crc32(b"%d %d" % (len(lines), seat)))
-        with patch.object(worker, "secrets", dice):
-            return self._thinker.think(
+        with patch.object(runner, "secrets", dice):
+            return self._runner.think(
                 Task(id=0, match=match, first=0, lines=written, seat=seat, level=level, advise=advise)
             )
 
@@ -46,7 +46,7 @@ def main() -> None:
     home = Path(sys.argv[1])
     settings = Settings(port=0, store=f"sqlite:{home / 'tables.sqlite'}", limits=False, bot_slot=0.0)
     with (
-        patch.object(hall, "secrets", seeds),
+        patch.object(registry, "secrets", seeds),
         patch.object(hosting, "secrets", seeds),
         patch.object(turns, "CATCHES_AFTER", NEVER),
         patch.object(app, "Pool", ThinkingHere),

@@ -10,7 +10,7 @@ import pytest
 from tests.e2e.conftest import serving
 from tests.e2e.finished import Begun
 from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
-from toutilix.server.lan import lan_addresses
+from toutilix.server.http.lan import lan_addresses
 
 Visit = Callable[..., Visitor]
 

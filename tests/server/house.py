@@ -13,12 +13,14 @@ from unittest.mock import patch
 import aiohttp
 
 from tests.server.players import PATIENCE, Key, Player, Visitor
-from toutilix.server import app
-from toutilix.server.settings import Settings
-from toutilix.server.tables import hall, hosting
-from toutilix.server.tables.hall import Hall
-from toutilix.server.tables.house import House
+from toutilix.server.base.settings import Settings
+from toutilix.server.http import app
+from toutilix.server.store.writer import ThreadWriter
+from toutilix.server.tables import hosting, registry
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.ports import Services
+from toutilix.server.tables.registry import Registry
+from toutilix.server.thinking.pool import Pool
 
 INSTANT = {"bots": "instant", "away_seconds": None}
 """Bots that do not pretend to think, and seats that wait for ever."""
@@ -27,14 +29,28 @@ INSTANT = {"bots": "instant", "away_seconds": None}
 class OpenHouse(Visitor):
     """A visitor who can also see the tables from behind."""
 
-    def __init__(self, url: str, session: aiohttp.ClientSession, hall: Hall, people: contextlib.AsyncExitStack) -> None:
+    def __init__(
+        self, url: str, session: aiohttp.ClientSession, registry: Registry, people: contextlib.AsyncExitStack
+    ) -> None:
         super().__init__(url, session)
-        self.hall = hall
+        self.registry = registry
         self._people = people
+
+    @property
+    def writer(self) -> ThreadWriter:
+        writer = self.registry.services.writer
+        assert isinstance(writer, ThreadWriter)
+        return writer
+
+    @property
+    def pool(self) -> Pool:
+        pool = self.registry.services.thinker
+        assert isinstance(pool, Pool)
+        return pool
 
     def table(self, key: Key) -> LiveTable:
         """The table as it is in memory; it must be awake."""
-        return next(table for table in self.hall if table.id == key.table)
+        return next(table for table in self.registry if table.id == key.table)
 
     async def sit(self, key: Key) -> Player:
         """A connection for a seat, welcomed; it is closed with the house."""
@@ -78,23 +94,23 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
             **chosen,
         }
     )
-    halls: list[Hall] = []
+    registries: list[Registry] = []
 
-    class SeenHall(Hall):
-        def __init__(self, house: House) -> None:
+    class SeenRegistry(Registry):
+        def __init__(self, house: Services) -> None:
             super().__init__(house)
-            halls.append(self)
+            registries.append(self)
 
     numbers = count()
     seeds = SimpleNamespace(token_bytes=lambda length: sha256(b"%d" % next(numbers)).digest()[:length])
     async with contextlib.AsyncExitStack() as stack:
-        for module in (hall, hosting):
+        for module in (registry, hosting):
             stack.enter_context(patch.object(module, "secrets", seeds))
-        with patch.object(app, "Hall", SeenHall):
+        with patch.object(app, "Registry", SeenRegistry):
             url = await stack.enter_async_context(app.running(settings))
         session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
         people = await stack.enter_async_context(contextlib.AsyncExitStack())
-        yield OpenHouse(url, session, halls[0], people)
+        yield OpenHouse(url, session, registries[0], people)
 
 
 def reached(n: int) -> Callable[[Player], bool]:

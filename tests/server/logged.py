@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from toutilix.server.logs import OURS, start_logs
+from toutilix.server.base.logs import OURS, start_logs
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 PATIENCE = 30.0
 

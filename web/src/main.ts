@@ -1,7 +1,7 @@
 import { hydrate, mount } from "svelte";
 import "./look/base.css";
 import App from "./App.svelte";
-import { nowUsable } from "./pages/interactive.svelte.ts";
+import { nowInteractive } from "./pages/interactive.svelte.ts";
 import { settings, show } from "./words/settings.svelte.ts";
 import { speak } from "./words/speech.svelte.ts";
 
@@ -25,4 +25,4 @@ if (page && drawn) {
   page.textContent = "";
   mount(App, { target: page });
 }
-nowUsable();
+nowInteractive();

@@ -32,7 +32,8 @@ function beforeTables(file: string, seen = new Map<string, string>()): Map<strin
 function answered(): string[] {
   const all = (folder: string) => readdirSync(join(SERVER, folder)).map((file) => join(folder, file));
   const files = [
-    ...all("server"),
+    ...all("server/base"),
+    ...all("server/http"),
     ...all("server/tables"),
     ...["server/store/sql.py", "server/store/writer.py", "engine/kind.py", "engine/options.py", "games/__init__.py"],
   ].filter((file) => file.endsWith(".py"));

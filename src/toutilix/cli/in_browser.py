@@ -19,8 +19,8 @@ from toutilix.cli.sitting_down import USUAL_LEVEL, own_name, usual_players
 from toutilix.cli.speech import INVALID, Fault, invalid
 from toutilix.engine.errors import Malformed
 from toutilix.games import find
-from toutilix.server.configure import read_settings
-from toutilix.server.settings import LOOPBACK, Settings, data_folder
+from toutilix.server.base.configure import read_settings
+from toutilix.server.base.settings import LOOPBACK, Settings, data_folder
 from toutilix.words import Words
 
 PATIENCE = 10.0
@@ -42,7 +42,7 @@ class Table:
         cls, game: str, players: int | None, option: list[str] | None, name: str | None, level: str | None, words: Words
     ) -> "Table":
         """Malformed says what cannot be, before anything is started."""
-        from toutilix.server.protocol.common import Level
+        from toutilix.server.base.protocol.common import Level
 
         kind = find(game)
         table = cls(
@@ -61,9 +61,9 @@ class Table:
 def play_in_browser(words: Words, table: Table | None, *, lan: bool, browser: bool) -> None:
     """Until Ctrl-C; where a server of ours has these tables already, only the page is opened."""
     # Other verbs start faster without the server.
-    from toutilix.server.app import serve as serve_tables
-    from toutilix.server.logs import start_logs
-    from toutilix.server.pages import BUILT
+    from toutilix.server.base.logs import start_logs
+    from toutilix.server.http.app import serve as serve_tables
+    from toutilix.server.http.pages import BUILT
     from toutilix.server.store import StoreFailed
 
     if not (BUILT / "index.html").is_file():

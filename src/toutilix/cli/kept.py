@@ -13,8 +13,9 @@ from toutilix.cli.inputs import Lang
 from toutilix.cli.matches import progress_bar
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.server.configure import read_settings
-from toutilix.server.store import FinishedMatch, Store, StoreFailed, open_store
+from toutilix.server.base.configure import read_settings
+from toutilix.server.store import FinishedMatch, Store, StoreFailed
+from toutilix.server.store.opening import open_store
 from toutilix.words import Words
 
 StoreUrl = Annotated[

@@ -16,7 +16,7 @@ from toutilix.engine.record import write_record
 from toutilix.engine.replay import Replay
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import GAMES
-from toutilix.server.settings import data_folder
+from toutilix.server.base.settings import data_folder
 
 
 class _Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,10 +15,10 @@ import typer
 from toutilix.cli.inputs import Lang
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.server.configure import read_settings
-from toutilix.server.lan import lan_urls
-from toutilix.server.setting_kinds import YesNo
-from toutilix.server.settings import SETTINGS, Setting, Settings
+from toutilix.server.base.configure import read_settings
+from toutilix.server.base.setting_kinds import YesNo
+from toutilix.server.base.settings import SETTINGS, Setting, Settings
+from toutilix.server.http.lan import lan_urls
 from toutilix.words import Words
 
 Config = Annotated[str | None, typer.Option(metavar="FILE", help="A file of settings, in TOML.")]
@@ -39,8 +39,8 @@ def serve(config: Config = None, qr: Qr = None, lang: Lang = None, **flags: str 
 def offer(settings: Settings, words: Words, qr: bool) -> None:
     """Say where tables will be found, and serve them until somebody stops it."""
     # Other verbs start faster without the server.
-    from toutilix.server.app import serve as serve_tables
-    from toutilix.server.logs import start_logs
+    from toutilix.server.base.logs import start_logs
+    from toutilix.server.http.app import serve as serve_tables
     from toutilix.server.store import StoreFailed
 
     def ready(url: str) -> None:

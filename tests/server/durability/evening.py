@@ -13,7 +13,7 @@ from tests.server.durability.child import Child
 from tests.server.durability.judge import judge
 from tests.server.durability.person import Journal, Person
 from tests.server.players import Key, Visitor
-from toutilix.server.store import open_store
+from toutilix.server.store.opening import open_store
 
 LONGEST_EVENING = 900.0
 PACE = {"bots": "instant", "away_seconds": None}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import aiohttp
 
 from tests.server.players import Player
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 UNDOES = 0.1
 TRIES_AGAIN = (0.05, 0.3)

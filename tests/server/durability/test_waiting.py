@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Player
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 SHORT = {"target": 1}
 TRY_AGAIN_LATER = 1013
@@ -104,7 +104,7 @@ def test_a_view_of_everything_shows_what_is_written(tmp_path: Path) -> None:
         assert mover.choice is not None
         move: dict[str, object] = {"type": "move", "id": "once", "n": n, "move": mover.choice.moves[0]}
         await house.host(keys[0], do="pause", on=True)
-        writer = house.hall.house.writer
+        writer = house.writer
         with waiting(tmp_path):
             going_on = asyncio.create_task(house.host(keys[0], do="pause", on=False))
             while house.table(keys[0]).at_rest or house.table(keys[0]).status != "playing" or writer.waiting:
@@ -126,7 +126,7 @@ def test_a_table_that_could_not_be_written_writes_nothing_more(tmp_path: Path) -
 
     async def evening(house: OpenHouse) -> None:
         keys, people = await house.playing("sowix", 2)
-        ghost, store = house.table(keys[0]), house.hall.house.store
+        ghost, store = house.table(keys[0]), house.writer._store
         path.rename(elsewhere)
         ghost.save(lambda: None)
         for player in people:
@@ -138,7 +138,7 @@ def test_a_table_that_could_not_be_written_writes_nothing_more(tmp_path: Path) -
         before = store.load(ghost.id)
         ghost.body.seats[0].name = "A ghost"
         ghost.save(lambda: None)
-        await house.hall.house.writer.write()
+        await house.writer.write()
         assert store.load(ghost.id) == before
 
     spend(tmp_path, evening)

@@ -11,7 +11,7 @@ from tests.server.players import Player, everybody
 from toutilix.engine.record import MoveLine
 from toutilix.engine.replay import Replay
 from toutilix.games import GAMES
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 _decoder: msgspec.json.Decoder[live.Answered] = msgspec.json.Decoder(live.Answered)
 

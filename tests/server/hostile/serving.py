@@ -6,8 +6,8 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 
-from toutilix.server.app import running
-from toutilix.server.settings import Settings
+from toutilix.server.base.settings import Settings
+from toutilix.server.http.app import running
 
 
 @contextlib.contextmanager

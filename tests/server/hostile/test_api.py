@@ -14,8 +14,8 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from tests.server.hostile.serving import serving
-from toutilix.server.protocol.openapi import openapi
-from toutilix.server.settings import Settings
+from toutilix.server.base.protocol.openapi import openapi
+from toutilix.server.base.settings import Settings
 
 EXAMPLES = 12
 """For each address and method; more in the long run."""

@@ -9,8 +9,9 @@ import pytest
 from tests.server.hostile.honest import friends_of, undisturbed
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Player
-from toutilix.server.protocol import live
-from toutilix.server.sockets import MOST_COMPLAINTS, POLICY
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.tables.session import MOST_COMPLAINTS
 
 BAD = 10_000
 
@@ -51,7 +52,7 @@ async def nag(house: OpenHouse, table: str, count: int) -> None:
             await (nuisance.ws.send_str(text) if isinstance(text, str) else nuisance.ws.send_bytes(text))
         while await nuisance.hear() is not None:
             pass
-        assert nuisance.closed == POLICY
+        assert nuisance.closed == CloseCode.policy
 
 
 @pytest.mark.parametrize("limits", [False, True])
@@ -85,7 +86,7 @@ def test_nonsense_is_answered_for_a_while_and_then_the_door_is_shut(tmp_path: Pa
             assert problem.why.code == "server.message"
         await nuisance.ws.send_str("{}")
         assert await nuisance.hear() is None
-        assert nuisance.closed == POLICY
+        assert nuisance.closed == CloseCode.policy
 
     spend(tmp_path, evening)
 
@@ -123,6 +124,6 @@ def test_who_is_too_fast_is_told_to_slow_down_and_then_shut_out(tmp_path: Path) 
                 codes.append(answer.why.code)
         assert set(codes) == {"server.slow_down"}
         assert len(codes) == MOST_COMPLAINTS
-        assert hurried.closed == POLICY
+        assert hurried.closed == CloseCode.policy
 
     spend(tmp_path, evening, limits=True)

@@ -17,9 +17,9 @@ from tests.server.hostile.honest import undisturbed
 from tests.server.hostile.raw import LONGEST_WAIT, Raw, dial, shake_hands
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Player, Visitor, everybody
-from toutilix.server import api, app
-from toutilix.server.protocol import live
-from toutilix.server.tables.live import TRY_AGAIN_LATER
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.http import api, app
 
 FLOODER = "203.0.113.6"
 
@@ -181,7 +181,7 @@ async def _turned_away(visitor: Visitor, table: str) -> None:
     assert isinstance(problem, live.Problem)
     assert problem.why.code == "server.too_many_connections"
     assert await late.hear() is None
-    assert late.closed == TRY_AGAIN_LATER
+    assert late.closed == CloseCode.try_again_later
 
 
 def test_requests_that_are_never_finished(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_many_connections_need_many_files() -> None:
     """In a process of its own: limits once lowered stay so."""
     program = (
         "import resource\n"
-        "from toutilix.server.app import _tune\n"
+        "from toutilix.server.http.app import _tune\n"
         "_, most = resource.getrlimit(resource.RLIMIT_NOFILE)\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))\n"
         "_tune()\n"

@@ -18,7 +18,7 @@ from tests.server.hostile.raw import BINARY, CLOSE, PING, TEXT, Raw, dial, frame
 from tests.server.house import OpenHouse, open_house, spend
 from tests.server.logged import logged
 from tests.server.players import Player
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 HELLO = b'{"type":"hello"}'
 PROTOCOL, BAD_TEXT, TOO_BIG, POLICY = 1002, 1007, 1009, 1008

@@ -8,9 +8,9 @@ import pytest
 from tests.server.hostile.honest import friends_of, undisturbed
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Key, Player, everybody
-from toutilix.server.protocol import live
-from toutilix.server.sockets import NO_SEAT, NO_TABLE
-from toutilix.server.tokens import TABLE_LENGTH, hash_token, new_token
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.base.tokens import TABLE_LENGTH, hash_token, new_token
 
 
 async def get_in(house: OpenHouse, table: str, token: str) -> None:
@@ -22,7 +22,7 @@ async def get_in(house: OpenHouse, table: str, token: str) -> None:
     assert isinstance(problem, live.Problem)
     assert problem.why.code == "server.no_seat"
     assert await stranger.hear() is None
-    assert stranger.closed == NO_SEAT
+    assert stranger.closed == CloseCode.no_seat
     key = Key(table, 1, token)
     for method, path, body in (
         ("POST", "/seats/mine", None),
@@ -83,7 +83,7 @@ def test_tokens_that_no_header_can_carry(tmp_path: Path) -> None:
             await stranger.send({"type": "hello", "token": token})
             assert isinstance(await stranger.hear(), live.Problem)
             assert await stranger.hear() is None
-            assert stranger.closed == NO_SEAT
+            assert stranger.closed == CloseCode.no_seat
 
     spend(tmp_path, evening)
 
@@ -243,7 +243,7 @@ def test_tables_that_are_not_there(tmp_path: Path) -> None:
                 await stranger.connect(hello=False)
                 assert isinstance(await stranger.hear(), live.Problem)
                 assert await stranger.hear() is None
-                assert stranger.closed == NO_TABLE
+                assert stranger.closed == CloseCode.no_table
 
         await undisturbed(house, attack())
 

@@ -17,17 +17,16 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Holder, Pace, Status
-from toutilix.server.settings import Settings
-from toutilix.server.store import Store, StoreFailed, Write
-from toutilix.server.store.writer import Writer
-from toutilix.server.tables import asking
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Holder, Pace, Status
+from toutilix.server.base.settings import Settings
+from toutilix.server.store import Reader, Then, Write, Writer
+from toutilix.server.tables import requests
 from toutilix.server.tables.body import SeatBody, TableBody
-from toutilix.server.tables.house import House
+from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.ports import Services, Thinker
 from toutilix.server.tables.telling import encode
-from toutilix.server.thinking.pool import Pool
 
 SEED = bytes(range(32))
 MOST_MISSES = 12
@@ -42,24 +41,26 @@ class Ears:
         self.seat = SPECTATOR
         self.heard: list[bytes] = []
 
-    def send(self, frame: bytes) -> None:
-        self.heard.append(frame)
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: live.CloseCode, reason: str) -> None:
         self.heard.append(f"{code} {reason}".encode())
 
 
-class WrittenAtOnce:
+class WrittenAtOnce(Writer):
     """Thousands of moments are looked at: none of them waits for a disk. Whole matches on a real one are played over
     sockets elsewhere."""
 
-    def submit(self, writes: Sequence[Write], then: Callable[[StoreFailed | None], None]) -> None:
+    def submit(self, writes: Sequence[Write], then: Then) -> None:
         then(None)
 
 
 def table_in(case: Case, state: AnyState) -> LiveTable:
     """A table of people, its match in this state. Everything else about it is the same every time."""
-    house = House(Settings(store="sqlite:nowhere"), cast(Store, None), cast(Writer, WrittenAtOnce()), cast(Pool, None))
+    services = Services(
+        Settings(store="sqlite:nowhere"), LoopClock(), WrittenAtOnce(), cast(Reader, None), cast(Thinker, None)
+    )
     seats = [SeatBody(name=f"P{seat}", holder=Holder.person, token=f"{seat}" * 64) for seat in range(case.players)]
     match = Match(case.kind(), case.players, dict(case.options), seed=SEED, names=[seat.name for seat in seats])
     match.state = state
@@ -71,7 +72,7 @@ def table_in(case: Case, state: AnyState) -> LiveTable:
         pace=Pace(away_seconds=None),
         status=Status.playing,
     )
-    table = LiveTable("0123456789abcdef", body, SEED, house)
+    table = LiveTable("0123456789abcdef", body, SEED, services)
     table.resume(match, [], {})
     return table
 
@@ -114,13 +115,13 @@ def _asks(request: live.Undo | live.Next | live.Move | live.Read) -> Asking:
     def ask(table: LiveTable, ears: Ears) -> None:
         match request:
             case live.Undo():
-                asking.undo(table, ears, request)
+                requests.undo(table, ears, request)
             case live.Next():
-                asking.next_hand(table, ears, request)
+                requests.next_hand(table, ears, request)
             case live.Move():
-                asking.play(table, ears, request)
+                requests.play(table, ears, request)
             case live.Read():
-                asking.read(table, ears, request)
+                requests.read(table, ears, request)
 
     return ask
 
@@ -145,11 +146,11 @@ def heard_of_act(case: Case, state: AnyState, seat: int, actor: int, move: str) 
     ears, mover = sits(table, seat), sits(table, actor)
     if not table.match.state.look(actor).is_legal(case.kind().notation.read_move(move)):
         return None
-    asking.play(table, mover, live.Move(id="m", n=table.n, move=move))
+    requests.play(table, mover, live.Move(id="m", n=table.n, move=move))
     course = int(table.match.state.table.turn), int(table.match.state.table.over), table.n
     back = sits(table, seat)
     if table.match.can_undo(actor):
-        asking.undo(table, mover, live.Undo(id="u", n=table.n))
+        requests.undo(table, mover, live.Undo(id="u", n=table.n))
     return [*ears.heard, *back.heard, encode(table.about())], course
 
 

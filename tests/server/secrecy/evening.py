@@ -13,12 +13,12 @@ from tests.server.logged import logged
 from tests.server.players import Player, Visitor, everybody
 from tests.server.secrecy.knowing import COLOURED, Known
 from toutilix.games import find
-from toutilix.server.app import running
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Status
-from toutilix.server.protocol.tables import OWNS, TABLES
-from toutilix.server.settings import Settings
-from toutilix.server.tokens import hash_token
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Status
+from toutilix.server.base.protocol.tables import OWNS, TABLES
+from toutilix.server.base.settings import Settings
+from toutilix.server.base.tokens import hash_token
+from toutilix.server.http.app import running
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

@@ -16,7 +16,7 @@ from toutilix.engine.record import DealLine, MoveLine
 from toutilix.engine.replay import Replay
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 SHOWS_HANDS = ("sowix", "rummylix")
 """Games in which the hands are laid open when a hand has ended."""

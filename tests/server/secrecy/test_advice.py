@@ -10,7 +10,7 @@ from tests.secrecy.redeal import redeal
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState
 from toutilix.server.thinking import Task, Thought
-from toutilix.server.thinking.worker import Follower, Thinker
+from toutilix.server.thinking.runner import BotRunner, Follower
 
 
 class InThisState(Follower):
@@ -28,9 +28,9 @@ class InThisState(Follower):
 def thought(case: Case, state: AnyState, seat: int, level: str, *, advise: bool) -> Thought:
     match = Match(case.kind(), case.players, dict(case.options), seed=bytes(32))
     match.state = state
-    thinker = Thinker()
-    thinker._followed["t/1"] = InThisState(match)
-    return thinker.think(Task(id=1, match="t/1", first=1, lines=[], seat=seat, level=level, advise=advise))
+    runner = BotRunner()
+    runner._followed["t/1"] = InThisState(match)
+    return runner.think(Task(id=1, match="t/1", first=1, lines=[], seat=seat, level=level, advise=advise))
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case.players == 3], ids=str)
@@ -52,16 +52,16 @@ def test_a_thought_that_looks_at_the_cards_would_be_noticed(monkeypatch: pytest.
     """The check above can fail: a bot that is given another seat's eyes."""
     monkeypatch.setattr(secrets, "randbits", lambda _: 7)
     case = next(case for case in cases() if case.name == "oldchapix")
-    think = Thinker.think
+    think = BotRunner.think
 
-    def leaky(self: Thinker, task: Task) -> Thought:
+    def leaky(self: BotRunner, task: Task) -> Thought:
         state = self._followed[task.match].match.state
         state.table.turn = (task.seat + 1) % case.players
         return think(
             self, Task(id=1, match=task.match, first=1, lines=[], seat=int(state.table.turn), level=task.level)
         )
 
-    monkeypatch.setattr(Thinker, "think", leaky)
+    monkeypatch.setattr(BotRunner, "think", leaky)
     rng, differ = Random(3), 0
     for moment in known_walk(case).moments:
         mixed = redeal(moment.before, moment.seat, rng)

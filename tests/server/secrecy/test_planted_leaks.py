@@ -11,12 +11,13 @@ from tests.server.secrecy.ears import check_act, check_standing
 from toutilix.engine.facts import Event
 from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Happening, Why
-from toutilix.server.tables import asking, remembered, telling
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Happening, Why
+from toutilix.server.base.protocol.convert import happening, seen
+from toutilix.server.tables import acts, requests, telling
 from toutilix.server.tables.live import LiveTable
-from toutilix.server.tables.presence import Connection
-from toutilix.server.tables.telling import Teller, choice_of, happening
+from toutilix.server.tables.ports import Connection
+from toutilix.server.tables.telling import Teller, choice_of
 
 GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
 Patch = pytest.MonkeyPatch
@@ -32,13 +33,11 @@ def acts_as_they_are(patch: Patch) -> None:
 
 
 def the_log_as_it_is(patch: Patch) -> None:
-    patch.setattr(remembered, "seen", _as_they_are)
+    patch.setattr(acts, "seen", _as_they_are)
 
 
 def the_log_of_another_seat(patch: Patch) -> None:
-    patch.setattr(
-        remembered, "seen", lambda events, seat: telling.seen(events, 1 if seat == SPECTATOR else (seat + 1) % 2)
-    )
+    patch.setattr(acts, "seen", lambda events, seat: seen(events, 1 if seat == SPECTATOR else (seat + 1) % 2))
 
 
 def welcomed_with_the_next_hand(patch: Patch) -> None:
@@ -80,19 +79,19 @@ def undo_depends_on_a_hidden_card(patch: Patch) -> None:
 
 def refusals_quote_the_hands(patch: Patch) -> None:
     """The real thing would do so by a refusal that was made from the state instead of a view."""
-    play = asking.play
+    play = requests.play
 
     def leaky(table: LiveTable, connection: Connection, asked: live.Move) -> None:
         hands = table.match.kind.notation.hands(table.match.state)
-        patch.setattr(asking, "why_refused", lambda refusal: Why(code=refusal.code, cards=hands[-1] + hands[0]))
-        patch.setattr(asking, "why_malformed", lambda error: Why(code=error.code))
+        patch.setattr(requests, "why_refused", lambda refusal: Why(code=refusal.code, cards=hands[-1] + hands[0]))
+        patch.setattr(requests, "why_malformed", lambda error: Why(code=error.code))
         play(table, connection, asked)
 
-    patch.setattr(asking, "play", leaky)
+    patch.setattr(requests, "play", leaky)
 
 
 def readings_see_another_hand(patch: Patch) -> None:
-    read = asking.read
+    read = requests.read
 
     def leaky(table: LiveTable, connection: Connection, asked: live.Read) -> None:
         seat = connection.seat
@@ -100,7 +99,7 @@ def readings_see_another_hand(patch: Patch) -> None:
         read(table, connection, asked)
         connection.seat = seat
 
-    patch.setattr(asking, "read", leaky)
+    patch.setattr(requests, "read", leaky)
 
 
 def the_first_hand_in_about(patch: Patch) -> None:

@@ -11,15 +11,17 @@ from aiohttp import web
 from tests.server.secrecy.evening import Evening, spend_evening
 from toutilix.engine.facts import Event
 from toutilix.games import find
-from toutilix.server import guard, logs
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Happening
+from toutilix.server.base import logs
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Happening
+from toutilix.server.base.protocol.convert import happening
+from toutilix.server.http import guard
 from toutilix.server.store.sqlite import SqliteStore
-from toutilix.server.tables import asking, remembered, telling
+from toutilix.server.tables import acts, requests, telling
 from toutilix.server.tables.body import TableBody
 from toutilix.server.tables.live import LiveTable
-from toutilix.server.tables.presence import Connection
-from toutilix.server.tables.telling import Teller, happening
+from toutilix.server.tables.ports import Connection
+from toutilix.server.tables.telling import Teller
 
 Patch = pytest.MonkeyPatch
 
@@ -32,7 +34,7 @@ def drawn_cards_are_told(patch: Patch) -> None:
 
 
 def the_log_tells_drawn_cards(patch: Patch) -> None:
-    patch.setattr(remembered, "seen", lambda events, _: [happening(event) for event in events])
+    patch.setattr(acts, "seen", lambda events, _: [happening(event) for event in events])
 
 
 def somebody_is_told_of_another_hand(patch: Patch) -> None:
@@ -81,13 +83,13 @@ def paths_are_logged(patch: Patch) -> None:
 
 
 def moves_are_logged(patch: Patch) -> None:
-    play = asking.play
+    play = requests.play
 
     def leaky(table: LiveTable, connection: Connection, asked: live.Move) -> None:
         logs.note(f"a move: {asked.move}")
         play(table, connection, asked)
 
-    patch.setattr(asking, "play", leaky)
+    patch.setattr(requests, "play", leaky)
 
 
 @pytest.mark.parametrize(

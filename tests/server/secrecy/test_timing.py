@@ -4,7 +4,6 @@ import asyncio
 import selectors
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
 
 import pytest
 from librt.random import Random
@@ -14,12 +13,11 @@ from tests.secrecy.redeal import get_hand, redeal
 from tests.server.secrecy.ears import Ears, table_in
 from toutilix.engine.record import Line
 from toutilix.engine.state import AnyState
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import BotPace, Holder, Level, Pace
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import BotPace, Holder, Level, Pace
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.turns import PACES, Turns
 from toutilix.server.thinking import Thought
-from toutilix.server.thinking.pool import Pool
 
 SLOT = 0.1
 EXPERT = 0.75
@@ -64,8 +62,8 @@ class Watch(Ears):
         self.times: list[float] = []
         self.acted = asyncio.Event()
 
-    def send(self, frame: bytes) -> None:
-        if b'"type":"happened"' in frame:
+    def send(self, message: bytes) -> None:
+        if b'"type":"happened"' in message:
             self.times.append(asyncio.get_running_loop().time())
             self.acted.set()
 
@@ -79,12 +77,12 @@ def seen_after(case: Case, state: AnyState, pace: BotPace, level: Level, thinks:
         table.body.seats[turn].holder = Holder.bot
         table.body.seats[turn].level = level
         table.body.pace = Pace(bots=pace, away_seconds=None)
-        settings = replace(table.house.settings, bot_slot=SLOT, expert_seconds=EXPERT)
-        table.house = replace(table.house, settings=settings, pool=cast(Pool, HardOrEasy(table, *thinks)))
+        settings = replace(table.services.settings, bot_slot=SLOT, expert_seconds=EXPERT)
+        table.services = replace(table.services, settings=settings, thinker=HardOrEasy(table, *thinks))
         watch = Watch()
         table.sit(watch, (turn + 1) % case.players, live.Hello())
         await watch.acted.wait()
-        table.close(1001, "")
+        table.close(live.CloseCode.going_away, "")
         return watch.times[0]
 
     with asyncio.Runner(loop_factory=NoWaiting) as runner:

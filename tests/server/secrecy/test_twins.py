@@ -24,8 +24,8 @@ from tests.server.secrecy.ears import heard_of_act
 from toutilix.cards import ALPHABET, card_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.state import AnyState
-from toutilix.server.protocol import live
-from toutilix.server.tables import hall, seating
+from toutilix.server.base.protocol import live
+from toutilix.server.tables import registry, seating
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.telling import Teller
 
@@ -117,7 +117,7 @@ def one_evening(folder: Path, all_twins: list[Twins], which: Callable[[Twins], A
         return hashlib.sha256(f"secret {next(numbers)}".encode()).digest()[:length]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall, "new_table_id", lambda: made(8).hex())
+        patch.setattr(registry, "new_table_id", lambda: made(8).hex())
         patch.setattr(seating, "new_token", lambda: made(32).hex())
         patch.setattr(secrets, "token_bytes", made)
         spend(folder, evening)

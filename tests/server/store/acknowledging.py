@@ -11,13 +11,13 @@ from functools import partial
 from tests.server.store.place import append, new_table
 from toutilix.server.store import StoreFailed
 from toutilix.server.store.sqlite import SqliteStore
-from toutilix.server.store.writer import Writer
+from toutilix.server.store.writer import ThreadWriter
 
 TABLES = 7
 
 
 async def keep(store: SqliteStore, count: int) -> None:
-    writer = Writer(store)
+    writer = ThreadWriter(store)
     writer.start()
     await writer.write(*(write for number in range(TABLES) for write in new_table(str(number))))
 

@@ -13,7 +13,8 @@ import pytest
 from tests.server.machine import missing
 from tests.server.store.place import SEED, Place, append, fill_up, new_table, texts
 from tests.server.store.postgres_server import PostgresServer
-from toutilix.server.store import StoreFailed, open_store
+from toutilix.server.store import StoreFailed
+from toutilix.server.store.opening import open_store
 from toutilix.server.store.postgres import UPGRADES, PostgresStore
 from toutilix.server.store.sql import SqlStore
 
@@ -216,7 +217,8 @@ def test_no_error_repeats_a_password_or_a_seed(postgres_place: Place, store: Sql
 def test_without_psycopg_it_says_what_to_install() -> None:
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from toutilix.server.store import StoreFailed, open_store\n"
+        "from toutilix.server.store import StoreFailed\n"
+        "from toutilix.server.store.opening import open_store\n"
         "try: open_store('postgresql:///x')\n"
         "except StoreFailed as failed: print(failed.code)"
     )
@@ -226,7 +228,7 @@ def test_without_psycopg_it_says_what_to_install() -> None:
 
 def test_a_file_needs_no_psycopg(tmp_path: Path) -> None:
     program = (
-        "import sys; from toutilix.server.store import open_store\n"
+        "import sys; from toutilix.server.store.opening import open_store\n"
         f"open_store({f'sqlite:{tmp_path}/t'!r}).close(); print([name for name in sys.modules if 'psycopg' in name])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

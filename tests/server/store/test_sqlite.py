@@ -17,7 +17,8 @@ from toutilix.server.store.sqlite import SqliteLink, SqliteStore, connect
 
 ANOTHER_SERVER = """
 import sys
-from toutilix.server.store import StoreFailed, open_store
+from toutilix.server.store import StoreFailed
+from toutilix.server.store.opening import open_store
 try:
     store = open_store(sys.argv[1])
 except StoreFailed as failed:

@@ -16,9 +16,9 @@ from toutilix.server.store import (
     StoredMatch,
     StoredTable,
     StoreFailed,
-    open_store,
 )
 from toutilix.server.store import sql as statements
+from toutilix.server.store.opening import open_store
 from toutilix.server.store.sql import SqlStore
 
 ODD = 'é "quotes" \\ % ? %s 🂡 {"name":"\\u0000"}'

@@ -12,7 +12,7 @@ from tests.server.store.postgres_server import PostgresServer
 from toutilix.server.store import SaveTable, Store, StoreFailed, Write
 from toutilix.server.store import writer as writing
 from toutilix.server.store.sql import SqlStore
-from toutilix.server.store.writer import Writer
+from toutilix.server.store.writer import ThreadWriter
 
 
 class Watched:
@@ -39,7 +39,7 @@ class Table:
     """Somebody who submits, and remembers what was answered."""
 
     def __init__(self, store: Store) -> None:
-        self.writer = Writer(store)
+        self.writer = ThreadWriter(store)
         self.answers: list[tuple[str, str]] = []
 
     def submit(self, name: str, *writes: Write) -> None:
@@ -114,7 +114,7 @@ def test_stopping_writes_what_is_queued_and_takes_no_more(watched: Watched) -> N
 
 
 def test_a_writer_that_never_started_can_be_stopped(watched: Watched) -> None:
-    run(Writer(watched).stop())
+    run(ThreadWriter(watched).stop())
 
 
 # --- failures ---------------------------------------------------------------------------------------------------------

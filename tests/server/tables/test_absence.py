@@ -3,18 +3,17 @@
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
 from tests.server.house import INSTANT, OpenHouse, open_house, spend
 from tests.server.players import Player, everybody
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import BotPace, Pace, Status
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import BotPace, Pace, Status
 from toutilix.server.tables import turns
+from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.presence import Presence
 from toutilix.server.tables.turns import Turns
 
@@ -127,8 +126,7 @@ def test_the_clock_starts_with_the_match_and_stops_in_a_pause(tmp_path: Path, mo
     async def evening(house: OpenHouse) -> None:
         pace = {"bots": "instant", "move_seconds": 60, "away_seconds": None}
         zoe, _ = await house.seat_all("sowix", 2, pace=pace)
-        clock = SimpleNamespace(monotonic=lambda: now[0], time=time.time)
-        monkeypatch.setattr("toutilix.server.tables.live.time", clock)
+        monkeypatch.setattr(LoopClock, "now", lambda _: now[0])
         table = house.table(zoe)
         now[0] += 3600
         await house.host(zoe, do="start")
@@ -204,14 +202,14 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
         table = house.table(keys[0])
         while table.presence.connections:
             await asyncio.sleep(0)
-        house.hall.let_sleep(3600)
-        assert len(house.hall) == 1
+        house.registry.let_sleep(3600)
+        assert len(house.registry) == 1
         await table.settled()
         before = [table.welcome(seat) for seat in (-1, 0, 1, 2)]
-        house.hall.let_sleep(0)
-        assert len(house.hall) == 0
+        house.registry.let_sleep(0)
+        assert len(house.registry) == 0
         about = await house.about(keys[0])
-        assert (about["status"], len(house.hall)) == (Status.playing, 1)
+        assert (about["status"], len(house.registry)) == (Status.playing, 1)
         woken = house.table(keys[0])
         assert woken is not table
         assert [woken.welcome(seat) for seat in (-1, 0, 1, 2)] == before
@@ -235,7 +233,7 @@ def test_a_visit_keeps_a_table_awake(tmp_path: Path) -> None:
         await at_zoe.connect(hello=False)
         await at_zoe.send({"type": "ping"})
         await at_zoe.until(live.Problem)
-        house.hall.let_sleep(1800)
+        house.registry.let_sleep(1800)
         assert house.table(zoe) is table
         await at_zoe.ws.close()
 
@@ -245,7 +243,7 @@ def test_a_visit_keeps_a_table_awake(tmp_path: Path) -> None:
 def test_waking_is_done_once_for_all_who_come(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys = await house.seat_all("sowix", 4)
-        house.hall.let_sleep(-1)
+        house.registry.let_sleep(-1)
         players = [Player(house, key.table, key.token) for key in keys]
         await asyncio.gather(*[house.enter(player) for player in players])
         assert len(house.table(keys[0]).presence.connections) == 4
@@ -257,7 +255,7 @@ def test_a_worker_that_is_killed_in_mid_thought(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         bots = {"2": "expert", "3": "regular"}
         keys, [at_zoe] = await house.playing("oldchapix", 3, bots=bots)
-        pool = house.hall.house.pool
+        pool = house.pool
         killed = 0
         while at_zoe.facts["over"] != "match":
             if at_zoe.may_move():

@@ -11,8 +11,8 @@ from tests.server.house import OpenHouse, spend
 from tests.server.players import everybody
 from toutilix.engine.replay import verify_deals
 from toutilix.games import GAMES
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import BotPace, Level
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import BotPace, Level
 from toutilix.server.tables.turns import PACES, Turns
 
 each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])

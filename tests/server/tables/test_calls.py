@@ -10,7 +10,7 @@ import pytest
 from tests.server.house import OpenHouse, caught_up, spend
 from tests.server.players import Player
 from toutilix.engine.record import MoveLine
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 from toutilix.server.tables import turns
 from toutilix.server.tables.live import LiveTable
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.house import OpenHouse, spend
 from tests.server.players import everybody
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 
 
 def test_whoever_left_and_plays_is_back(tmp_path: Path) -> None:
@@ -49,8 +49,8 @@ def test_a_hint_out_of_turn_advises_nothing(tmp_path: Path) -> None:
 
 def test_a_hint_does_not_go_to_whoever_has_the_device_by_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening(house: OpenHouse) -> None:
-        keys, players = await house.playing("oldchapix", 3)
-        pool = house.table(keys[0]).house.pool
+        _, players = await house.playing("oldchapix", 3)
+        pool = house.pool
         ask, gone, thought = pool.ask, Event(), Event()
 
         async def ask_when_they_are_gone(*task: Any, **how: Any) -> Any:

@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.house import INSTANT, OpenHouse, caught_up, reached, spend
 from tests.server.players import Player, everybody
-from toutilix.server import sockets
-from toutilix.server.protocol import live
-from toutilix.server.tables.telling import framed
+from toutilix.server.base.protocol import live
+from toutilix.server.http import sockets
+from toutilix.server.tables.telling import encode
 
 TABLES = 30
 STORMS = 3
@@ -199,7 +199,7 @@ def test_a_reconnect_storm(tmp_path: Path) -> None:
             assert all(player.facts == players[0].facts for player in players)
             while len(table.presence.connections) > 4:
                 await asyncio.sleep(0)  # the old lines are found dead
-        assert len(house.hall) == TABLES
+        assert len(house.registry) == TABLES
 
     spend(tmp_path, evening)
 
@@ -224,7 +224,7 @@ def test_a_slow_reader_is_let_go_and_gets_a_whole_view_on_return(
             # The others play on and notice nothing.
             await everybody(*[player.play_on(dice, reached(table.n + 5)) for player in players])
             for _ in range(1000):
-                slow.send(framed(table.welcome(slow.seat)))
+                slow.send(encode(table.welcome(slow.seat)))
         await caught_up(table, players)
         assert all(player.closed is None for player in players)
         stuck.n = stuck.match = 0
@@ -262,7 +262,7 @@ def test_the_server_says_goodbye(tmp_path: Path) -> None:
 
     async def evening(house: OpenHouse) -> None:
         _, players = await house.playing("sowix", 2)
-        house.hall.close()
+        house.registry.close()
         for player in players:
             while await player.hear() is not None:
                 pass

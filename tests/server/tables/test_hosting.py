@@ -6,8 +6,8 @@ from random import Random
 
 from tests.server.house import OpenHouse, open_house, spend
 from tests.server.players import Player
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import BotPace, Status
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import BotPace, Status
 
 
 def test_open_seats_are_filled_with_bots_of_the_level_asked_for(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ async def thought_out(house: OpenHouse, player: Player) -> None:
     await player.until(live.Hinted)
     await player.send({"type": "ping"})
     await player.until(live.Pong)
-    assert house.hall.house.settings.bot_workers == 1
+    assert house.registry.services.settings.bot_workers == 1
 
 
 def test_the_pace_can_be_changed_while_a_bot_pretends_to_think(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from tests.server.house import OpenHouse, open_house, reached, spend
 from tests.server.players import Player, everybody
 from toutilix.engine.record import MoveLine
 from toutilix.games import GAMES
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Act, Status
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Act, Status
 
 each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
 
@@ -96,7 +96,7 @@ def test_everything_begins_with_hello(tmp_path: Path) -> None:
 
 
 def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("toutilix.server.sockets.HELLO_SECONDS", 0.05)
+    monkeypatch.setattr("toutilix.server.tables.session.HELLO_SECONDS", 0.05)
 
     async def evening(house: OpenHouse) -> None:
         [zoe] = await house.create("oldchapix", 4)

@@ -14,8 +14,8 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.replay import verify_deals
 from toutilix.engine.shuffle import commitment
 from toutilix.games import GAMES
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Status
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Status
 
 each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Key, Player
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Status
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Status
 
 
 def holders(about: Any) -> list[str]:

@@ -12,7 +12,7 @@ from tests.server.house import OpenHouse, caught_up, reached, spend
 from tests.server.players import Player, everybody
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES, find
-from toutilix.server.protocol import live
+from toutilix.server.base.protocol import live
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.telling import MOST_LISTED, choice_of
 

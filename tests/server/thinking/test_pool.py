@@ -11,8 +11,8 @@ import pytest
 from tests.server.thinking.matches import begun, go_on
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
-from toutilix.server.thinking import Task
-from toutilix.server.thinking.pool import Pool, ThinkingFailed, Worker
+from toutilix.server.thinking import Task, ThinkingFailed
+from toutilix.server.thinking.pool import Pool, Worker
 
 PATIENCE = 60.0
 

@@ -27,7 +27,7 @@ export function gapAt(cards: readonly Box[], x: number, y: number): number {
   return cards.findIndex(beside) + cards.filter((card) => beside(card) && (card.left + card.right) / 2 < x).length;
 }
 
-interface Held {
+interface Grip {
   pointer: number;
   key: number;
   x: number;
@@ -36,7 +36,7 @@ interface Held {
   lifted: boolean;
 }
 
-interface Wishes {
+interface DragOptions {
   hand: Hand;
   /** The cards to drag have been selected. */
   chosen: () => void;
@@ -54,15 +54,15 @@ export class Drag {
   /** Among the other cards of the hand, the gap under the pointer. */
   gap: number | null = $state(null);
 
-  private readonly wishes: Wishes;
-  private held: Held | null = null;
+  private readonly options: DragOptions;
+  private held: Grip | null = null;
   private before: number[] = [];
   private over: HTMLElement | null = null;
   private hold = 0;
   private justDragged = false;
 
-  constructor(wishes: Wishes) {
-    this.wishes = wishes;
+  constructor(options: DragOptions) {
+    this.options = options;
   }
 
   /** Goes on the hand; its cards have `data-key`. */
@@ -125,7 +125,7 @@ export class Drag {
     clearTimeout(this.hold);
     held.lifted = true;
     node.setPointerCapture(held.pointer);
-    const { hand, chosen } = this.wishes;
+    const { hand, chosen } = this.options;
     hand.lifted = true;
     this.before = hand.selected;
     if (!hand.has(held.key)) {
@@ -168,7 +168,7 @@ export class Drag {
       this.cancel();
       return;
     }
-    const { hand, dropped, placed } = this.wishes;
+    const { hand, dropped, placed } = this.options;
     this.justDragged = true;
     const { drop, move } = over?.dataset ?? {};
     if (drop) {
@@ -193,14 +193,14 @@ export class Drag {
 
   /** Everything is as before the card was lifted. */
   private cancel(): void {
-    if (this.held?.lifted) this.wishes.hand.selected = this.before;
+    if (this.held?.lifted) this.options.hand.selected = this.before;
     this.settle();
   }
 
   private settle(): void {
     clearTimeout(this.hold);
     this.mark(null);
-    this.wishes.hand.lifted = false;
+    this.options.hand.lifted = false;
     this.held = null;
     this.keys = [];
     this.gap = null;

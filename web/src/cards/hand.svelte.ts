@@ -2,7 +2,7 @@
  * The cards of one hand in the order in which their owner keeps them. An update takes away what is gone and puts what is
  * new at the end; nothing else moves, and what was selected stays selected. A hand that is taken up again is as it was.
  */
-export interface Held {
+export interface HeldCard {
   key: number;
   card: string;
 }
@@ -12,7 +12,7 @@ export type Sorting = "letter" | "colour";
 const COLOURS = "pbyv";
 
 export class Hand {
-  held: Held[] = $state.raw([]);
+  held: HeldCard[] = $state.raw([]);
   selected: number[] = $state.raw([]);
   /** The card on which the keyboard stands. */
   active: number | null = $state(null);

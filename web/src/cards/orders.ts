@@ -7,22 +7,22 @@ import { keysOf } from "../wire/keys.ts";
 
 const KEPT = "toutilix.hand";
 
-export interface Whose {
+export interface HandOwner {
   table: string;
   seat: number;
   /** The match and the hand: other cards come as they are dealt. */
   deal: string;
 }
 
-interface Kept extends Whose {
+interface KeptOrder extends HandOwner {
   cards: readonly string[];
 }
 
-const here = new Map<string, Kept>();
+const here = new Map<string, KeptOrder>();
 
-export function keepOrder(whose: Whose | null, cards: readonly string[]): void {
+export function keepOrder(whose: HandOwner | null, cards: readonly string[]): void {
   if (!whose || !cards.length) return;
-  const kept: Kept = { ...whose, cards };
+  const kept: KeptOrder = { ...whose, cards };
   here.set(`${whose.table}/${whose.seat}`, kept);
   if (keysOf(whose.table).length > 1) return;
   try {
@@ -33,14 +33,14 @@ export function keepOrder(whose: Whose | null, cards: readonly string[]): void {
 }
 
 /** None where these are other cards, or another player's. */
-export function keptOrder(whose: Whose | null): readonly string[] {
+export function keptOrder(whose: HandOwner | null): readonly string[] {
   if (!whose) return [];
   const kept = here.get(`${whose.table}/${whose.seat}`) ?? stored();
   const same = kept?.table === whose.table && kept.seat === whose.seat && kept.deal === whose.deal;
   return same && Array.isArray(kept.cards) ? kept.cards : [];
 }
 
-function stored(): Kept | null {
+function stored(): KeptOrder | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
   } catch {

@@ -1,6 +1,6 @@
 /** Cards travel from where they were to where they lie. Only the picture moves: nothing waits for it. */
 import { tick } from "svelte";
-import { moves } from "../words/settings.svelte.ts";
+import { motionAllowed } from "../words/settings.svelte.ts";
 
 const MILLISECONDS = 260;
 const places = new Map<string, DOMRect[]>();
@@ -34,7 +34,7 @@ function between(from: DOMRect, to: DOMRect): string {
 }
 
 function come(node: HTMLElement, from: DOMRect): void {
-  if (still || !moves()) return;
+  if (still || !motionAllowed()) return;
   node.animate(
     [
       { transform: between(from, node.getBoundingClientRect()), opacity: 0.4 },
@@ -64,7 +64,7 @@ export function travel(card: string, seat: number) {
 export function leave(seat: number) {
   return (node: HTMLElement) => {
     const to = placeOf(seat);
-    if (!to || still || !moves()) return;
+    if (!to || still || !motionAllowed()) return;
     node.animate(
       [
         { transform: "none", opacity: 1 },

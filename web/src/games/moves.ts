@@ -4,9 +4,9 @@ import { cardsIn, type Words } from "../words/words.ts";
 const CALL = " toutilix";
 
 /** Where cards go: on the cloth (a play, or a new run), to a pile, or to a run: `run 2`. */
-export type Place = "cloth" | "stock" | "discard" | `run ${number}`;
+export type DropTarget = "cloth" | "stock" | "discard" | `run ${number}`;
 
-export function placeOf(move: string): Place {
+export function placeOf(move: string): DropTarget {
   const [verb = ""] = move.split(" ");
   if (verb === "draw") return "stock";
   if (verb === "take" || verb === "discard") return "discard";

@@ -7,7 +7,7 @@ import type { Sound } from "../cards/sounds.ts";
 import type { Act, GameName, Happening, SeatKey, TableAbout } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
-import type { Place } from "./moves.ts";
+import type { DropTarget } from "./moves.ts";
 
 export interface GameRoom {
   name: GameName;
@@ -44,7 +44,7 @@ export interface FeltProps {
   /** What the selected cards can do; a game may offer that in its own way. */
   selection: Offers;
   /** Plays the selected cards at this place. */
-  play: (place?: Place) => void;
+  play: (place?: DropTarget) => void;
 }
 
 /** The moves that are offered now. */
@@ -54,7 +54,7 @@ export interface Offers {
   /** Moves of the selected cards, best first. */
   readonly proposals: readonly string[];
   /** All of them that belong to one place. */
-  at: (place: Place) => string[];
+  at: (place: DropTarget) => string[];
   send: (move: string) => void;
 }
 

@@ -1,16 +1,16 @@
 /** What only decorates is drawn once the page can be used: buttons come first. */
-class Sight {
-  usable = $state(false);
+class Page {
+  interactive = $state(false);
 }
 
-export const sight = new Sight();
+export const page = new Page();
 
 /** Called when the page answers to taps: from the next frame on there is time for pictures. */
-export function nowUsable(): void {
+export function nowInteractive(): void {
   performance.mark("usable");
   requestAnimationFrame(() =>
     setTimeout(() => {
-      sight.usable = true;
+      page.interactive = true;
     }),
   );
 }

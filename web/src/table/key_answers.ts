@@ -5,18 +5,18 @@ import type { TableAbout } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
-import type { Told } from "./keys.ts";
-import { toldOf } from "./log/lines.ts";
+import type { SpokenAnswer } from "./keys.ts";
+import { toldEvents } from "./log/lines.ts";
 import { tableText } from "./text_view.ts";
 
 /** Whose turn it is has a key of its own. */
 const last = (live: Live) => {
   const act = live.log.at(-1);
-  return act ? toldOf(act, live.seat).filter((event) => event.id !== "engine.turn") : [];
+  return act ? toldEvents(act, live.seat).filter((event) => event.id !== "engine.turn") : [];
 };
 
-export function answerTo(
-  what: Told,
+export function answerToKey(
+  what: SpokenAnswer,
   live: Live,
   about: TableAbout,
   words: Words,

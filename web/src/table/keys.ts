@@ -12,19 +12,19 @@ export const KEYS = [
   { digit: 0, what: "sound" },
 ] as const;
 
-export type Asked = (typeof KEYS)[number]["what"];
+export type DigitAction = (typeof KEYS)[number]["what"];
 
 /** What a key has the page say. The others make it do something. */
-export type Told = Exclude<Asked, "hint" | "continue" | "again" | "sound">;
+export type SpokenAnswer = Exclude<DigitAction, "hint" | "continue" | "again" | "sound">;
 
 /** Calls have to be quick, and the digits are all taken: the next key in their row, whatever is printed on it. */
 const CALLS = "Minus";
 /** And the one behind it. */
 const SORT = "Equal";
 
-export type Wish = Asked | "calls" | "sort" | "help";
+export type KeyAction = DigitAction | "calls" | "sort" | "help";
 
-export function asked(event: KeyboardEvent): Wish | null {
+export function keyAction(event: KeyboardEvent): KeyAction | null {
   // What has been used is not used again: on some keyboards a digit's key types * or !, and those are cards of the hand.
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target as HTMLElement | null;
@@ -38,18 +38,18 @@ export function asked(event: KeyboardEvent): Wish | null {
 }
 
 /** A line of the list of keys: a digit or the id of the key's name, and the id of what it does. */
-export interface Line {
+export interface KeyHelp {
   key: number | string;
   does: string;
 }
 
 /** A key by its name; `part` is the beginning of its ids. */
-export const named = (part: "page" | "replay", key: string): Line => ({
+export const named = (part: "page" | "replay", key: string): KeyHelp => ({
   key: `${part}.keyname_${key}`,
   does: `${part}.key_${key}`,
 });
 
-export const TABLE_KEYS: readonly Line[] = [
+export const TABLE_KEYS: readonly KeyHelp[] = [
   ...KEYS.map(({ digit, what }) => ({ key: digit, does: `page.key_${what}` })),
   ...["calls", "sort", "arrows", "move", "letter", "space", "enter", "escape", "question"].map((key) =>
     named("page", key),

@@ -3,7 +3,7 @@ import type { LastMoveRule } from "../games/room.ts";
 import { ofThisHand } from "../wire/acts.ts";
 import type { Act, Happening } from "../wire/protocol.ts";
 import { cardsIn } from "../words/words.ts";
-import { toldOf } from "./log/lines.ts";
+import { toldEvents } from "./log/lines.ts";
 
 export interface LastMove {
   kind: LastMoveRule["kind"];
@@ -31,6 +31,6 @@ export function lastMove(log: readonly Act[], { kind, lays, acts }: LastMoveRule
         cards: cards || (/firecracker|_?blocked/.test(id) ? "!" : ""),
       }))
       .filter((one) => cardsIn(one.cards).length > 0),
-    told: chosen.flatMap((act) => toldOf(act, null)),
+    told: chosen.flatMap((act) => toldEvents(act, null)),
   };
 }

@@ -19,7 +19,7 @@ export function switchSound(): boolean {
 }
 
 /** Called while a component is set up: it listens as long as that component lives. */
-export function hear(live: Live, ofGame: () => EventSounds): void {
+export function playSoundsOf(live: Live, ofGame: () => EventSounds): void {
   $effect(() => {
     const wake = () => settings.sound !== "off" && unlock();
     const signs = ["pointerup", "keydown"] as const;

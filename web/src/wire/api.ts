@@ -22,7 +22,7 @@ import type {
 } from "./protocol.ts";
 
 /** The server's answer was no, and this is why. */
-export class Complained extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly why: Why;
 
@@ -37,7 +37,7 @@ export class Complained extends Error {
 export const UNREACHABLE: Why = { code: "page.unreachable" };
 
 export function whyOf(error: unknown): Why {
-  return error instanceof Complained ? error.why : UNREACHABLE;
+  return error instanceof ApiError ? error.why : UNREACHABLE;
 }
 
 async function ask<Answer>(method: string, path: string, token?: string, body?: object): Promise<Answer> {
@@ -52,7 +52,7 @@ async function ask<Answer>(method: string, path: string, token?: string, body?: 
   } catch {
     // A proxy's own page: not ours to read.
   }
-  throw new Complained(answer.status, why);
+  throw new ApiError(answer.status, why);
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;

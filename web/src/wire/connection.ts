@@ -4,17 +4,17 @@
  */
 import type { Answered, Asked, Hello, Why } from "./protocol.ts";
 
-export type Line = "connecting" | "open" | "broken" | "closed";
+export type ConnectionState = "connecting" | "open" | "broken" | "closed";
 
 /** Requests whose answer carries their id. */
 type Request = Extract<Asked, { id: string }>;
 
-export interface Ears {
+export interface ConnectionListener {
   /** What to say first: the token, and the state seen last. */
   hello(): Hello;
   told(answer: Answered): void;
   /** `why` is there when the line is closed for good. */
-  line(now: Line, why?: Why): void;
+  line(now: ConnectionState, why?: Why): void;
 }
 
 const FIRST_WAIT = 400;
@@ -50,10 +50,10 @@ export class Connection {
   private pinging: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private readonly url: string;
-  private readonly ears: Ears;
+  private readonly ears: ConnectionListener;
   private readonly awake = () => this.hurry();
 
-  constructor(url: string, ears: Ears) {
+  constructor(url: string, ears: ConnectionListener) {
     this.url = url;
     this.ears = ears;
     globalThis.addEventListener?.("online", this.awake);

@@ -17,10 +17,10 @@ export function readInvitation(text: string): Invitation | null {
   return letters.length === LENGTH_OF_AN_ID ? { id: letters.toLowerCase() } : { code: letters };
 }
 
-/** The table; Complained where there is none, or none any more. */
+/** The table; ApiError where there is none, or none any more. */
 export async function tableOf(invitation: Invitation): Promise<TableAbout> {
   const about = await ("id" in invitation ? api.lookAt(invitation.id) : api.findTable(invitation.code));
-  if (about.status === "ended") throw new api.Complained(410, { code: "server.ended" });
+  if (about.status === "ended") throw new api.ApiError(410, { code: "server.ended" });
   return about;
 }
 

@@ -6,7 +6,7 @@ const COMMITMENTS = "toutilix.commitments";
 const MOST = 20;
 const MOST_MATCHES = 60;
 
-export interface Kept {
+export interface KeptTable {
   id: string;
   game: GameName;
   token?: string;
@@ -18,7 +18,7 @@ export interface Kept {
   at: number;
 }
 
-export function keptTables(): Kept[] {
+export function keptTables(): KeptTable[] {
   try {
     const kept = JSON.parse(localStorage.getItem(TABLES) ?? "[]");
     return Array.isArray(kept) ? kept : [];
@@ -27,7 +27,7 @@ export function keptTables(): Kept[] {
   }
 }
 
-function keep(tables: Kept[]): void {
+function keep(tables: KeptTable[]): void {
   try {
     localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, MOST)));
   } catch {
@@ -38,7 +38,7 @@ function keep(tables: Kept[]): void {
 export function keepTable(id: string, game: GameName, token?: string, keys?: SeatKey[], seat?: number): void {
   const before = keptTables();
   const known = before.find((table) => table.id === id);
-  const now: Kept = { id, game, at: Date.now() };
+  const now: KeptTable = { id, game, at: Date.now() };
   const key = token ?? known?.token;
   if (key) now.token = key;
   const place = seat ?? known?.seat;

@@ -5,7 +5,7 @@ import { lineTo, newId } from "./connection.ts";
 import type { Answered, Asked, Why } from "./protocol.ts";
 
 /** What was seen of the table when it was said. */
-export interface Moment {
+export interface SeenState {
   match: number;
   n: number;
 }
@@ -13,7 +13,7 @@ export interface Moment {
 const PATIENCE = 10_000;
 
 /** Why it was refused; null if it counts. The hand that the seat is sent with its welcome is not looked at. */
-export function speakFor(table: string, token: string, move: string, { match, n }: Moment): Promise<Why | null> {
+export function speakFor(table: string, token: string, move: string, { match, n }: SeenState): Promise<Why | null> {
   const id = newId();
   const socket = new WebSocket(lineTo(table));
   const send = (asked: Asked) => socket.send(JSON.stringify(asked));

@@ -1,11 +1,11 @@
 /** Where we are: the front page, a table, a match of the past, or nowhere. */
-export type Place =
+export type Route =
   | { at: "front" }
   | { at: "table"; id: string }
   | { at: "replay"; id: string; match: number }
   | { at: "nowhere" };
 
-function read(): Place {
+function read(): Route {
   // The build draws the front page where there is no browser.
   if (!globalThis.location || location.pathname === "/") return { at: "front" };
   const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
@@ -14,13 +14,13 @@ function read(): Place {
   return id ? { at: "table", id } : { at: "nowhere" };
 }
 
-class Route {
-  place: Place = $state.raw(read());
+class Router {
+  current: Route = $state.raw(read());
   /** Has anybody gone from one place to another since the page was loaded? */
   moved = false;
 }
 
-export const route = new Route();
+export const route = new Router();
 
 export function go(path: string): void {
   history.pushState(null, "", path);
@@ -30,7 +30,7 @@ export function go(path: string): void {
 
 function arrive(): void {
   route.moved = true;
-  route.place = read();
+  route.current = read();
 }
 
 globalThis.addEventListener?.("popstate", arrive);

@@ -1,6 +1,6 @@
 /** One table as this seat has been told of it: put together from `welcome` and `happened`, and what may be asked there. */
 
-import { Connection, type Line, lineTo, newId } from "./connection.ts";
+import { Connection, type ConnectionState, lineTo, newId } from "./connection.ts";
 import type {
   About,
   Act,
@@ -20,22 +20,22 @@ import type {
   Why,
 } from "./protocol.ts";
 
-export interface Said {
+export interface SpokenPhrase {
   key: number;
   seat: number;
   phrase: Phrase;
 }
 
 /** What a table needs of its connection. A replay has one that says nothing. */
-export type Asking = Pick<Connection, "ask" | "greet" | "close">;
+export type TableConnection = Pick<Connection, "ask" | "greet" | "close">;
 
 const SEAT_GONE = ["server.left", "server.replaced"];
 
-type Waiting = { type: "read" | "hint"; done: (answer: Readings | Hinted | null) => void };
+type Pending = { type: "read" | "hint"; done: (answer: Readings | Hinted | null) => void };
 
 /** What had no answer when the line broke is asked again by the connection; the table is put right by the next welcome. */
 export class Live<G extends GameName = GameName> {
-  line: Line = $state("connecting");
+  line: ConnectionState = $state("connecting");
   /** Why there is no line any more. */
   closed: Why | null = $state(null);
   about: TableAbout | null = $state.raw(null);
@@ -53,7 +53,7 @@ export class Live<G extends GameName = GameName> {
   problem: Why | null = $state.raw(null);
   /** Why this person sits here no longer; what else happens does not take it away. */
   unseated: Why | null = $state.raw(null);
-  said: Said[] = $state([]);
+  said: SpokenPhrase[] = $state([]);
   hurry: { seat: number; seconds: number } | null = $state(null);
   /** A move is on its way: the screen may show it, and offers no second one. */
   sending: string | null = $state(null);
@@ -66,13 +66,13 @@ export class Live<G extends GameName = GameName> {
 
   /** Are the acts of others to be held back until they are asked for? */
   private readonly byStep: () => boolean;
-  private readonly connection: Asking;
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly connection: TableConnection;
+  private readonly waiting = new Map<string, Pending>();
   private token: string | undefined;
   private sendingId = "";
   private voices = 0;
 
-  constructor(id: string, token: string | undefined, byStep = () => false, past?: Asking) {
+  constructor(id: string, token: string | undefined, byStep = () => false, past?: TableConnection) {
     this.token = token;
     this.byStep = byStep;
     this.watching = past !== undefined;
@@ -110,7 +110,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   /** Whoever waits for an answer, or for one of this type, gets none. */
-  private giveUp(what?: Waiting["type"]): void {
+  private giveUp(what?: Pending["type"]): void {
     for (const [id, { type, done }] of this.waiting) {
       if (what && type !== what) continue;
       this.waiting.delete(id);

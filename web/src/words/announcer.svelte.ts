@@ -2,19 +2,19 @@
  * What the page answers to a key or a button, apart from what happens at the table: the two never mix in one region, so
  * that an answer is not lost between events.
  */
-class Voice {
+class Announcer {
   text = $state("");
   /** Changes with every answer, so that the same words are said again. */
   turn = $state(0);
 
-  tell(text: string): void {
+  say(text: string): void {
     this.text = text;
     this.turn += 1;
   }
 
-  hush(): void {
+  clear(): void {
     this.text = "";
   }
 }
 
-export const voice = new Voice();
+export const announcer = new Announcer();

@@ -1,6 +1,6 @@
 /** How this person likes the page. Kept in this browser only. */
 import type { Level } from "../wire/protocol.ts";
-import { voice } from "./announcer.svelte.ts";
+import { announcer } from "./announcer.svelte.ts";
 import { speak } from "./speech.svelte.ts";
 import { LANGUAGES, type Language } from "./words.ts";
 
@@ -35,7 +35,7 @@ export interface Settings {
 /** None where the front page is drawn by the build. */
 const liked = () => globalThis.navigator?.languages ?? [];
 
-function usual(): Settings {
+function defaults(): Settings {
   return {
     language:
       liked()
@@ -63,7 +63,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...usual(), ...kept() });
+export const settings: Settings = $state({ ...defaults(), ...kept() });
 if (!LANGUAGES.includes(settings.language)) settings.language = "en";
 if (!LOUDNESSES.includes(settings.sound)) settings.sound = "off";
 
@@ -80,7 +80,7 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
   show();
   if (name === "language") {
     // What was answered in the old one is not said again.
-    voice.hush();
+    announcer.clear();
     void speak(settings.language);
   }
   try {
@@ -91,7 +91,7 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
 }
 
 /** May things move? */
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,6 +1,6 @@
 /** The language in which the page speaks now. Whatever is said through it is said anew when the language changes. */
 import type { FluentVariable } from "@fluent/bundle";
-import { type Language, load, PARTS, type Part, Words } from "./words.ts";
+import { type CataloguePart, type Language, load, PARTS, Words } from "./words.ts";
 
 class Speech {
   /** Set before the page is mounted. */
@@ -10,7 +10,7 @@ class Speech {
 export const speech = new Speech();
 
 let asked: Language = "en";
-let parts: readonly Part[] = ["front"];
+let parts: readonly CataloguePart[] = ["front"];
 
 export async function speak(language: Language): Promise<void> {
   asked = language;

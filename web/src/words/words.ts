@@ -11,18 +11,18 @@ export const LANGUAGES: Language[] = ["en", "fr"];
 const COLOURS: Record<string, string> = { p: "pink", b: "blue", y: "yellow", v: "violet" };
 
 /** What the front page says comes first; what tables, lessons and replays say comes with them. */
-export type Part = "front" | "table";
-export const PARTS: Part[] = ["front", "table"];
+export type CataloguePart = "front" | "table";
+export const PARTS: CataloguePart[] = ["front", "table"];
 
-type Load = () => Promise<{ default: string }>;
-const loads: Record<Part, Record<Language, Load>> = {
+type LoadCatalogue = () => Promise<{ default: string }>;
+const loads: Record<CataloguePart, Record<Language, LoadCatalogue>> = {
   front: { en: () => import("virtual:words/en"), fr: () => import("virtual:words/fr") },
   table: { en: () => import("virtual:words/en/table"), fr: () => import("virtual:words/fr/table") },
 };
 const bundles = new Map<Language, FluentBundle>();
 const known = new Set<string>();
 
-export async function load(language: Language, parts: readonly Part[] = PARTS): Promise<FluentBundle> {
+export async function load(language: Language, parts: readonly CataloguePart[] = PARTS): Promise<FluentBundle> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
   const texts = await Promise.all(parts.map((part) => loads[part][language]()));
@@ -38,14 +38,14 @@ export async function load(language: Language, parts: readonly Part[] = PARTS): 
 /** The sign before a number is a minus as it is printed, and no hyphen. */
 const withMinus = (number: string) => number.replace("-", "−");
 
-class Below extends FluentNumber {
+class BelowZero extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     return withMinus(super.toString(...scope));
   }
 }
 
 function signed(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const sign = (value: FluentVariable) => (typeof value === "number" && value < 0 ? new Below(value) : value);
+  const sign = (value: FluentVariable) => (typeof value === "number" && value < 0 ? new BelowZero(value) : value);
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, sign(value)]));
 }
 

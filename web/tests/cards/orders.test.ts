@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Whose } from "../../src/cards/orders.ts";
+import type { HandOwner } from "../../src/cards/orders.ts";
 
 class Storage {
   private readonly kept = new Map<string, string>();
@@ -25,7 +25,7 @@ async function page() {
   return import("../../src/cards/orders.ts");
 }
 
-const MINE: Whose = { table: "t1", seat: 2, deal: "1/3" };
+const MINE: HandOwner = { table: "t1", seat: 2, deal: "1/3" };
 const CARDS = ["Zv", "Ap", "*"];
 
 test("an order outlives a reload", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { asked } from "../../src/table/keys.ts";
+import { keyAction } from "../../src/table/keys.ts";
 
 function press(code: string, key: string, how: Partial<KeyboardEvent> = {}) {
-  return asked({ code, key, target: null, ...how } as KeyboardEvent);
+  return keyAction({ code, key, target: null, ...how } as KeyboardEvent);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roomOf } from "../../src/games/list.ts";
 import { lastMove } from "../../src/table/last_move.ts";
-import { comings } from "../../src/table/log/notes.svelte.ts";
+import { presenceChanges } from "../../src/table/log/notes.svelte.ts";
 import type { Act, Happening, SeatAbout, TableAbout } from "../../src/wire/protocol.ts";
 
 const oldchapix = (await roomOf("oldchapix").load()).lastMove;
@@ -123,11 +123,11 @@ test("who comes and goes is told once, and nobody is told of themselves", () => 
   const away = about(seat(1, { present: false }), seat(2, { present: false }), seat(3, {}));
   const helped = about(seat(1, {}), seat(2, { present: false, helped: true }), seat(3, {}));
   const given = about(seat(1, {}), seat(2, { holder: "bot", name: "Basil", present: false }), seat(3, {}));
-  expect(comings(here, away, 1)).toEqual([{ id: "page.went_away", seat: "Zoé" }]);
-  expect(comings(away, here, 3).map(({ id }) => id)).toEqual(["page.came_back", "page.came_back"]);
-  expect(comings(away, helped, 1)).toEqual([{ id: "page.seat_helped_now", seat: "Zoé" }]);
-  expect(comings(helped, given, 1)).toEqual([{ id: "page.bot_takes_seat", seat: "Zoé", name: "Basil" }]);
-  expect(comings(given, here, 1)).toEqual([{ id: "page.person_takes_seat", seat: "Zoé" }]);
-  expect(comings(here, here, 1)).toEqual([]);
-  expect(comings({ ...here, local: true }, { ...away, local: true }, null)).toEqual([]);
+  expect(presenceChanges(here, away, 1)).toEqual([{ id: "page.went_away", seat: "Zoé" }]);
+  expect(presenceChanges(away, here, 3).map(({ id }) => id)).toEqual(["page.came_back", "page.came_back"]);
+  expect(presenceChanges(away, helped, 1)).toEqual([{ id: "page.seat_helped_now", seat: "Zoé" }]);
+  expect(presenceChanges(helped, given, 1)).toEqual([{ id: "page.bot_takes_seat", seat: "Zoé", name: "Basil" }]);
+  expect(presenceChanges(given, here, 1)).toEqual([{ id: "page.person_takes_seat", seat: "Zoé" }]);
+  expect(presenceChanges(here, here, 1)).toEqual([]);
+  expect(presenceChanges({ ...here, local: true }, { ...away, local: true }, null)).toEqual([]);
 });

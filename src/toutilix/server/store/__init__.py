@@ -1,10 +1,12 @@
 """Where tables are kept. The log of a match is its record: everything else of a match follows when it is replayed.
 
 This is the whole interface: a store takes writes in batches and is read by table. What `commit` has returned from is
-on disk.
+on disk. Tables use it through a Writer and a Reader, which never block.
 """
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -125,13 +127,43 @@ class Store(Protocol):
         """A consistent copy into a new file, while others write (SQLite); elsewhere StoreFailed says what to use."""
 
 
-def open_store(url: str, *, looking: bool = False) -> Store:
-    """`sqlite:PATH` or `postgresql://...`; opened and up to date. `looking` reads beside a server that may be running:
-    nothing is created, upgraded or written."""
-    from toutilix.server.store.postgres import PostgresStore
-    from toutilix.server.store.sqlite import SqliteStore
+# --- as tables use it, beside an event loop --------------------------------------------------------------------------
 
-    kind = PostgresStore if url.startswith(("postgresql:", "postgres:")) else SqliteStore
-    store: Store = kind(url, looking=looking)
-    store.open()
-    return store
+Then = Callable[[StoreFailed | None], None]
+"""Called in the event loop once the writes are on disk, or with the reason why they are not."""
+
+
+class Writer(ABC):
+    """Takes writes and says when they are on disk. After a failure, everything of that table submitted before the
+    failure was told fails with it: it was meant to come after something that is not there."""
+
+    @abstractmethod
+    def submit(self, writes: Sequence[Write], then: Then) -> None:
+        """From the event loop. Writes of one table must be submitted in order; `then` is called in that order too."""
+
+    async def write(self, *writes: Write) -> None:
+        """Submit and wait; StoreFailed if it could not be done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(failed: StoreFailed | None) -> None:
+            if done.cancelled():
+                return
+            if failed is None:
+                done.set_result(None)
+            else:
+                done.set_exception(StoreFailed(failed.code, failed.detail))
+
+        self.submit(writes, then)
+        await done
+
+
+class Reader(Protocol):
+    """The reads of a store, as its own methods describe them."""
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def finished(self, table: str) -> list[FinishedMatch]: ...
+
+    async def record(self, table: str, match: int) -> list[str] | None: ...
+
+    async def forget(self, before: float) -> int: ...

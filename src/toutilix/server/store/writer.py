@@ -7,14 +7,11 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from toutilix.server.store import DropTable, SaveTable, Store, StoreFailed, Write
-
-Then = Callable[[StoreFailed | None], None]
-"""Called in the event loop once the writes are on disk, or with the reason why they are not."""
+from toutilix.server.store import DropTable, SaveTable, Store, StoreFailed, Then, Write, Writer
 
 MOST_AT_ONCE = 500
 BUSY_FROM = 8
@@ -37,10 +34,7 @@ class _Halted(NamedTuple):
     until: int | None
 
 
-class Writer:
-    """After a failure, everything of that table submitted before the failure was told fails with it: it was meant to
-    come after something that is not there."""
-
+class ThreadWriter(Writer):
     def __init__(self, store: Store) -> None:
         self._store = store
         self._queue: queue.SimpleQueue[_Submitted | None] = queue.SimpleQueue()
@@ -68,27 +62,11 @@ class Writer:
         return self._queue.qsize()
 
     def submit(self, writes: Sequence[Write], then: Then) -> None:
-        """From the event loop. Writes of one table must be submitted in order; `then` is called in that order too."""
         if self._stopped:
             asyncio.get_running_loop().call_soon(then, StoreFailed("store.gone", "stopped"))
             return
         self._submitted += 1
         self._queue.put(_Submitted(self._submitted, writes, then))
-
-    async def write(self, *writes: Write) -> None:
-        """Submit and wait; StoreFailed if it could not be done."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then(failed: StoreFailed | None) -> None:
-            if done.cancelled():
-                return
-            if failed is None:
-                done.set_result(None)
-            else:
-                done.set_exception(StoreFailed(failed.code, failed.detail))
-
-        self.submit(writes, then)
-        await done
 
     # --- in the thread ---
 

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from toutilix.server.protocol.common import Holder, Level, Pace, SeatAbout, Status
+from toutilix.server.base.protocol.common import Holder, Level, Pace, SeatAbout, Status
 
 
 class SeatBody(Struct, kw_only=True, omit_defaults=True):

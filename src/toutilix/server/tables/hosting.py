@@ -8,14 +8,14 @@ from toutilix.engine.record import write_line
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
-from toutilix.server.problems import ApiError
-from toutilix.server.protocol import api
-from toutilix.server.protocol.common import Holder, Level, Status, Why
-from toutilix.server.protocol.live import About, Problem
+from toutilix.server.base.problems import ApiError
+from toutilix.server.base.protocol import api
+from toutilix.server.base.protocol.common import Holder, Level, Status, Why
+from toutilix.server.base.protocol.live import About, CloseCode, Problem
 from toutilix.server.store import AppendLines, StartMatch, StoredLine, Write
 from toutilix.server.tables import seating
-from toutilix.server.tables.live import ENDED, LiveTable
-from toutilix.server.tables.telling import framed
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.telling import encode
 
 
 def seated(table: LiveTable, token: str | None) -> int:
@@ -163,7 +163,7 @@ def _replace(table: LiveTable, at: int, level: Level | None) -> None:
 def _unseat(table: LiveTable, at: int, code: str) -> None:
     """Whoever is connected there looks on from now on, and is told why."""
     for connection in table.presence.at(at):
-        connection.send(framed(Problem(why=Why(code=code))))
+        connection.send(encode(Problem(why=Why(code=code))))
         table.presence.arrive(connection, SPECTATOR)
         table.greet(connection)
 
@@ -173,7 +173,7 @@ def _end(table: LiveTable) -> None:
 
     def tell() -> None:
         table.tell_all(About(about=table.about()))
-        table.close(ENDED, "the table was closed")
+        table.close(CloseCode.ended, "the table was closed")
 
     table.save(tell)
 

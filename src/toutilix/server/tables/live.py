@@ -7,7 +7,6 @@ told in the order in which they were made.
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -22,22 +21,19 @@ from toutilix.engine.moves import Move
 from toutilix.engine.record import Line, write_line
 from toutilix.engine.shuffle import commitment
 from toutilix.engine.view import HAND_OVER, NO_SEAT, SPECTATOR
-from toutilix.server.lessons import COURSES
-from toutilix.server.lessons.course import Course
-from toutilix.server.logs import note
-from toutilix.server.protocol import live
-from toutilix.server.protocol.common import Status, TableAbout, Why
+from toutilix.server.base.logs import note
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Status, TableAbout, Why
+from toutilix.server.base.tokens import code_of
 from toutilix.server.store import AppendLines, SaveTable, StoredLine, StoreFailed, Write
+from toutilix.server.tables.acts import RecentActs, Told
 from toutilix.server.tables.body import TableBody, write_body
-from toutilix.server.tables.house import House
-from toutilix.server.tables.presence import Connection, Presence
-from toutilix.server.tables.remembered import Remembered, Told
-from toutilix.server.tables.telling import UNDONE, Teller, framed
+from toutilix.server.tables.lessons import COURSES
+from toutilix.server.tables.lessons.course import Course
+from toutilix.server.tables.ports import Connection, Services
+from toutilix.server.tables.presence import Presence
+from toutilix.server.tables.telling import UNDONE, Teller, encode
 from toutilix.server.tables.turns import Turns
-from toutilix.server.tokens import code_of
-
-TRY_AGAIN_LATER = 1013
-ENDED = 4410
 
 _lives = count(1)
 
@@ -56,12 +52,12 @@ class LiveTable:
     lost, the match would go on with cards that everybody could look up.
     """
 
-    def __init__(self, id: str, body: TableBody, seed: bytes, house: House) -> None:
+    def __init__(self, id: str, body: TableBody, seed: bytes, services: Services) -> None:
         self.id = id
         self.body = body
         self.seed = seed
-        self.house = house
-        self.presence = Presence(body)
+        self.services = services
+        self.presence = Presence(body, services.clock)
         self.stopped = False
         self.advised: set[int] = set()
         self.lost: StoreFailed | None = None
@@ -69,9 +65,9 @@ class LiveTable:
         self._ended: Match | None = None
         self._teller: Teller | None = None
         self._requests: dict[str, int] = {}
-        self._remembered = Remembered()
+        self._recent = RecentActs()
         self._unwritten = 0
-        self._turn_since = time.monotonic()
+        self._turn_since = self.services.clock.now()
         self._about_due = False
         self._turns = Turns(self)
         self._life = next(_lives)
@@ -132,11 +128,11 @@ class LiveTable:
         return not self.presence.connections and not self._unwritten
 
     def turn_age(self) -> float:
-        return time.monotonic() - self._turn_since
+        return self.services.clock.now() - self._turn_since
 
     def start_clock(self) -> None:
         """Whoever is in turn has all their time from now on: a pause, or a room without people, costs nobody any."""
-        self._turn_since = time.monotonic()
+        self._turn_since = self.services.clock.now()
 
     def about(self) -> TableAbout:
         presence = self.presence
@@ -168,7 +164,7 @@ class LiveTable:
         self._attach(match)
         events = self.course.deal(match) if self.course else match.deal()
         self._teller = Teller(match, self.course)
-        self._remembered.add(Told(self.n, None, events))
+        self._recent.add(Told(self.n, None, events))
         return match.lines
 
     def resume(self, match: Match, told: list[Told], requests: dict[str, int]) -> None:
@@ -178,27 +174,27 @@ class LiveTable:
         self._requests = requests
         self._ended = match if match.over else None
         for act in told:
-            self._remembered.add(act)
+            self._recent.add(act)
 
     def _attach(self, match: Match) -> None:
         self._match = match
         self._requests = {}
-        self._remembered = Remembered()
+        self._recent = RecentActs()
         self.start_clock()
 
     def put_away(self) -> None:
         """Back to a lobby: the next match has not begun."""
         self._match = None
         self._teller = None
-        self._remembered = Remembered()
+        self._recent = RecentActs()
 
     # --- people come and go ---
 
     def sit(self, connection: Connection, seat: int, hello: live.Hello) -> None:
         if self.lost:
             # The connection was made while the table still held.
-            connection.send(framed(live.Problem(why=Why(code=self.lost.code))))
-            connection.close(TRY_AGAIN_LATER, self.lost.code)
+            connection.send(encode(live.Problem(why=Why(code=self.lost.code))))
+            connection.close(live.CloseCode.try_again_later, self.lost.code)
             return
         if not self.presence.connections:
             self.start_clock()
@@ -215,7 +211,7 @@ class LiveTable:
 
     def greet(self, connection: Connection, since: int = 0) -> None:
         """A whole view for one connection, once all that it shows is on disk."""
-        welcome = framed(self.welcome(connection.seat, since))
+        welcome = encode(self.welcome(connection.seat, since))
         self.when_written(lambda: connection.send(welcome))
 
     def welcome(self, seat: int, since: int = 0) -> live.Welcome:
@@ -230,8 +226,8 @@ class LiveTable:
             own=Raw(teller.own(seat)) if teller and seated else live.NOTHING,
             choice=teller.choice(seat) if teller and seated and self.status is Status.playing else None,
             coach=teller.coach(seat) if teller and seated else None,
-            log=self._remembered.since(since, seat),
-            whole=self._remembered.knows_all_since(since),
+            log=self._recent.since(since, seat),
+            whole=self._recent.knows_all_since(since),
         )
 
     def welcome_all(self) -> None:
@@ -253,9 +249,9 @@ class LiveTable:
             self.when_written(partial(self.tell_all, live.About(about=self.about())))
 
     def tell_all(self, answer: live.Answered) -> None:
-        frame = framed(answer)
+        message = encode(answer)
         for connection in self.presence.connections:
-            connection.send(frame)
+            connection.send(message)
 
     def help_out(self, seat: int) -> None:
         """The seat's person is gone: a bot plays until they come back."""
@@ -279,7 +275,7 @@ class LiveTable:
         """Somebody has said that bots may do their next step."""
         self._turns.go_on()
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: live.CloseCode, reason: str) -> None:
         self._turns.stop()
         for connection in list(self.presence.connections):
             connection.close(code, reason)
@@ -322,11 +318,11 @@ class LiveTable:
             key = _request_key(seat, request)
             lines[0] = StoredLine(lines[0].text, key)
             self._requests[key] = n
-        frames = teller.happened(events, seat, request)
-        targets = [(connection, frames[connection.seat]) for connection in self.presence.connections]
-        self._remembered.add(Told(n, seat, events))
+        messages = teller.happened(events, seat, request)
+        targets = [(connection, messages[connection.seat]) for connection in self.presence.connections]
+        self._recent.add(Told(n, seat, events))
         self.start_clock()
-        finished = time.time() if match.over else None
+        finished = self.services.clock.date() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished)
         self.write((append,), partial(self._tell_act, targets, match if match.over else None))
         self._turns.renew()
@@ -336,8 +332,8 @@ class LiveTable:
         if ended is not None:
             self._ended = ended
             self.tell_about()
-        for connection, frame in targets:
-            connection.send(frame)
+        for connection, message in targets:
+            connection.send(message)
 
     def led_to(self, seat: int, request: str) -> int | None:
         """The state number that a request has led to; None for one that was not heard before."""
@@ -350,7 +346,7 @@ class LiveTable:
         self.write((self.saved(),), then)
 
     def saved(self) -> SaveTable:
-        return SaveTable(self.id, write_body(self.body), time.time())
+        return SaveTable(self.id, write_body(self.body), self.services.clock.date())
 
     def write(self, writes: tuple[Write, ...], then: Callable[[], None]) -> None:
         """Nothing more of a table that is lost: by now another one may have been read from the same record."""
@@ -366,7 +362,7 @@ class LiveTable:
             else:
                 self._lose(failed)
 
-        self.house.writer.submit(writes, written)
+        self.services.writer.submit(writes, written)
 
     def when_written(self, then: Callable[[], None]) -> None:
         """Do something once all that was decided before is on disk."""
@@ -377,7 +373,7 @@ class LiveTable:
 
     async def settled(self) -> None:
         """Wait until all that was decided so far is on disk; StoreFailed if it never will be."""
-        await self.house.writer.write()
+        await self.services.writer.write()
         if self.lost:
             raise StoreFailed(self.lost.code, self.lost.detail)
 
@@ -388,4 +384,4 @@ class LiveTable:
         self.lost = failed
         note("a table could not be written", level=logging.ERROR, table=self.id, code=failed.code)
         self.tell_all(live.Problem(why=Why(code=failed.code)))
-        self.close(TRY_AGAIN_LATER, failed.code)
+        self.close(live.CloseCode.try_again_later, failed.code)

@@ -1,30 +1,20 @@
 """Who is there: connections to a table, seats whose people are gone, and seats that a bot looks after meanwhile."""
 
-import time
 from collections.abc import Iterable
-from typing import Protocol
 
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.protocol.common import Holder
+from toutilix.server.base.protocol.common import Holder
 from toutilix.server.tables.body import TableBody
-
-
-class Connection(Protocol):
-    """Somebody who looks at a table, from a seat or as a spectator."""
-
-    seat: int
-
-    def send(self, frame: bytes) -> None: ...
-
-    def close(self, code: int, reason: str) -> None: ...
+from toutilix.server.tables.ports import Clock, Connection
 
 
 class Presence:
-    def __init__(self, body: TableBody) -> None:
+    def __init__(self, body: TableBody, clock: Clock) -> None:
         self._body = body
+        self._now = clock.now
         self.connections: set[Connection] = set()
         self.helped: set[int] = set()
-        self.last_visit = time.monotonic()
+        self.last_visit = self._now()
         self._gone_since = dict.fromkeys(range(body.players), self.last_visit)
 
     def arrive(self, connection: Connection, seat: int) -> None:
@@ -34,17 +24,17 @@ class Presence:
         connection.seat = seat
         self.connections.add(connection)
         self.helped.difference_update(self._played_from(seat))
-        self.last_visit = time.monotonic()
+        self.last_visit = self._now()
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.last_visit = time.monotonic()
+        self.last_visit = self._now()
         self._gone_since.update(dict.fromkeys(self._played_from(connection.seat), self.last_visit))
 
     def expect(self, seat: int) -> None:
         """Somebody has taken this seat, or taken it back, and will be here soon."""
         self.helped.discard(seat)
-        self._gone_since[seat] = time.monotonic()
+        self._gone_since[seat] = self._now()
 
     def _played_from(self, seat: int) -> Iterable[int]:
         """The seats that somebody who holds this one plays: at a local table one device plays for all people."""
@@ -73,4 +63,4 @@ class Presence:
 
     def patience(self, seat: int, seconds: float) -> float:
         """What is left of so many seconds since the seat's person was last there."""
-        return self._gone_since[seat] + seconds - time.monotonic()
+        return self._gone_since[seat] + seconds - self._now()

@@ -4,11 +4,11 @@ from collections.abc import Container
 
 from toutilix.bots.names import BOT_NAMES
 from toutilix.engine.errors import Malformed
-from toutilix.server.names import clean_name, clean_word, distinct
-from toutilix.server.problems import ApiError
-from toutilix.server.protocol.common import Holder, Level
+from toutilix.server.base.names import clean_name, clean_word, distinct
+from toutilix.server.base.problems import ApiError
+from toutilix.server.base.protocol.common import Holder, Level
+from toutilix.server.base.tokens import hash_token, matches, new_token
 from toutilix.server.tables.body import SeatBody, TableBody
-from toutilix.server.tokens import hash_token, matches, new_token
 
 NOBODY = -1
 

@@ -7,21 +7,17 @@ from collections.abc import Container
 from itertools import islice
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from toutilix.cards import cards_text
-from toutilix.engine.errors import Malformed
-from toutilix.engine.facts import EVERYBODY, Event, Refusal
-from toutilix.engine.kind import AnyKind
+from toutilix.engine.events import EVERYBODY, Event
+from toutilix.engine.kind import Kind
 from toutilix.engine.match import Match
-from toutilix.engine.moves import GROUP_END, Move, split_groups
+from toutilix.engine.moves import Move
 from toutilix.engine.notation import Document
 from toutilix.engine.view import SPECTATOR, AnyView
-from toutilix.server.lessons.course import Course
-from toutilix.server.lessons.lesson import LEARNER
-from toutilix.server.protocol.common import Happening, Why
-from toutilix.server.protocol.live import Answered, Choice, Coach
+from toutilix.server.base.protocol.convert import seen
+from toutilix.server.base.protocol.live import Choice, Coach
+from toutilix.server.tables.lessons.course import Course
+from toutilix.server.tables.lessons.lesson import LEARNER
 
 UNDONE = "table.undone"
 MOST_LISTED = 60
@@ -32,68 +28,10 @@ _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
 
-def cards_written(cards: vec[i64]) -> str:
-    """Cards in notation, with a plus between groups."""
-    if GROUP_END not in cards:
-        return cards_text(cards)
-    return " + ".join(cards_text(group) for group in split_groups(cards))
-
-
-def happening(event: Event) -> Happening:
-    return Happening(
-        id=event.id,
-        seat=event.seat + 1 if event.seat >= 0 else None,
-        other=event.other + 1 if event.other >= 0 else None,
-        cards=cards_written(event.cards),
-        number=event.number,
-        points=event.points,
-    )
-
-
-def seen(events: list[Event], seat: int) -> list[Happening]:
-    """The events as a seat (or SPECTATOR) learns of them."""
-    shown = (event.seen_by(seat) for event in events)
-    return [happening(event) for event in shown if event is not None]
-
-
-def why_refused(refusal: Refusal) -> Why:
-    return Why(
-        code=refusal.code,
-        ruling=refusal.ruling,
-        seat=int(refusal.other) + 1 if refusal.other >= 0 else None,
-        cards=cards_written(refusal.cards),
-        number=int(refusal.number),
-    )
-
-
-def why_malformed(error: Malformed) -> Why:
-    arguments = {
-        name: value if isinstance(value, int) else str(value)[:100]
-        for name, value in error.arguments.items()
-        if not isinstance(value, bool)
-    }
-    return Why(code=error.code, arguments=arguments)
-
-
-def frame_of(payload: bytes) -> bytes:
-    """A whole text message as it goes over a WebSocket. Frames of a server are not masked, so that the same bytes go to
-    everybody."""
-    length = len(payload)
-    if length < 126:
-        return bytes((0x81, length)) + payload
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
-
-
-def framed(answer: Answered) -> bytes:
-    return frame_of(encode(answer))
-
-
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
-def choice_of(kind: AnyKind, view: AnyView, held: str, *, undo: bool) -> Choice:
+def choice_of(kind: Kind, view: AnyView, held: str, *, undo: bool) -> Choice:
     """What a seat in turn may do. Where there are too many moves to list, they are built by reading selected cards."""
     notation = kind.notation
     legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)
@@ -128,25 +66,25 @@ class Teller:
         self._owns = [self._write_own(seat) for seat in self._seats]
 
     def happened(self, events: list[Event], actor: int | None, request: str | None = None) -> list[bytes]:
-        """The frames of an act, one for each seat and the spectators' last. `request` is what the actor asked for."""
+        """The messages of an act, one for each seat and the spectators' last. `request` is what the actor asked for."""
         before, self._table = self._table, self._write_table()
         head = b'{"type":"happened","n":%d' % len(self._match.lines)
         if actor is not None:
             head += b',"seat":%d' % (actor + 1)
         tail = b',"table":' + encode(changes(before, self._table))
         public = head + b',"events":' + encode(seen(events, SPECTATOR)) + tail
-        everybody = frame_of(public + b"}")
+        everybody = public + b"}"
         some_see_more = any(event.seers != EVERYBODY for event in events)
-        frames = []
+        messages = []
         concerned = self._concerned(events, actor)
         for seat in self._seats:
             more = self._more(seat, request if seat == actor else None) if seat in concerned else b""
             if some_see_more:
-                frames.append(frame_of(head + b',"events":' + encode(seen(events, seat)) + tail + more + b"}"))
+                messages.append(head + b',"events":' + encode(seen(events, seat)) + tail + more + b"}")
             else:
-                frames.append(frame_of(public + more + b"}") if more else everybody)
-        frames.append(everybody)
-        return frames
+                messages.append(public + more + b"}" if more else everybody)
+        messages.append(everybody)
+        return messages
 
     def _concerned(self, events: list[Event], actor: int | None) -> Container[int]:
         """The seats that may have something new of their own: who acted, who is in turn, and whom an event is about.

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from toutilix.engine.view import PLAYING
-from toutilix.server.protocol.common import BotPace, Holder, Level
-from toutilix.server.protocol.live import Hurry
-from toutilix.server.thinking.pool import ThinkingFailed
+from toutilix.server.base.protocol.common import BotPace, Holder, Level
+from toutilix.server.base.protocol.live import Hurry
+from toutilix.server.tables.ports import Timer
+from toutilix.server.thinking import ThinkingFailed
 
 if TYPE_CHECKING:
     from toutilix.server.tables.live import LiveTable
@@ -31,7 +32,7 @@ _dice = random.SystemRandom()
 class Turns:
     def __init__(self, table: "LiveTable") -> None:
         self._table = table
-        self._timers: list[asyncio.TimerHandle] = []
+        self._timers: list[Timer] = []
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_for: tuple[int, int] | None = None
         self._catching: dict[int, asyncio.Task[None]] = {}
@@ -97,8 +98,8 @@ class Turns:
             self._after(left, self._think, seat)
 
     def _after(self, seconds: float, do: Callable[..., object], *arguments: object) -> None:
-        loop = asyncio.get_running_loop()
-        self._timers.append(loop.call_later(max(0.0, seconds), do, *arguments))
+        clock = self._table.services.clock
+        self._timers.append(clock.call_later(max(0.0, seconds), do, *arguments))
 
     # --- bots ---
 
@@ -119,14 +120,14 @@ class Turns:
 
     async def _act(self, seat: int, n: int) -> None:
         table = self._table
-        loop = asyncio.get_running_loop()
-        due = loop.time() + self._visible_seconds(seat)
+        clock = table.services.clock
+        due = clock.now() + self._visible_seconds(seat)
         move = await self._ask(seat)
-        slot = table.house.settings.bot_slot
-        late = loop.time() - due
+        slot = table.services.settings.bot_slot
+        late = clock.now() - due
         if late > 0 and slot > 0:
             due += slot * (1 + late // slot)
-        await asyncio.sleep(max(0.0, due - loop.time()))
+        await clock.sleep(max(0.0, due - clock.now()))
         if table.body.pace.bots is BotPace.step and table.body.seats[seat].holder is Holder.bot:
             await self._go_on.wait()
         if table.n == n and table.running and self._thinking_for == (n, seat):
@@ -134,7 +135,7 @@ class Turns:
             table.bot_acts(seat, move)
 
     def _visible_seconds(self, seat: int) -> float:
-        settings = self._table.house.settings
+        settings = self._table.services.settings
         thinking = settings.expert_seconds if self._level(seat) is Level.expert else 0.0
         return max(PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
 
@@ -144,9 +145,9 @@ class Turns:
         if table.course and (move := table.course.script(table.match, seat)):
             return move
         level = self._level(seat)
-        budget = f":{table.house.settings.expert_seconds:g}s" if level is Level.expert else ""
+        budget = f":{table.services.settings.expert_seconds:g}s" if level is Level.expert else ""
         try:
-            return (await table.house.pool.ask(table.match_key, table.match.lines, seat, level + budget)).move
+            return (await table.services.thinker.ask(table.match_key, table.match.lines, seat, level + budget)).move
         except ThinkingFailed:
             return None
 
@@ -170,7 +171,7 @@ class Turns:
         looked_at = 0
         try:
             while looked_at != table.n:
-                await asyncio.sleep(_dice.uniform(*CATCHES_AFTER))
+                await table.services.clock.sleep(_dice.uniform(*CATCHES_AFTER))
                 if not table.running or table.match_key != match_key or not self._may_speak(seat):
                     return
                 looked_at = table.n

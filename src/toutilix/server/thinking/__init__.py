@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a long thought never keeps the table waiting.
+"""Bots think in processes of their own, so that a long thought never keeps a table waiting.
 
 A worker follows each match by its record lines, as the table does, and gives a bot the view of its seat and nothing
 else.
@@ -6,10 +6,14 @@ else.
 
 from msgspec import Struct
 
-from toutilix.server.protocol.common import Happening
+from toutilix.server.base.protocol.common import Happening
 
 MOST_MATCHES = 500
 """Matches that a worker follows at a time; one that was forgotten is sent again as a whole."""
+
+
+class ThinkingFailed(Exception):
+    """No answer can be had."""
 
 
 class Task(Struct, frozen=True, kw_only=True, omit_defaults=True):

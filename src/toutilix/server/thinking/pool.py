@@ -11,16 +11,12 @@ from itertools import count
 import msgspec
 
 from toutilix.engine.record import Line, write_line
-from toutilix.server.logs import note
-from toutilix.server.thinking import MOST_MATCHES, Task, Thought
+from toutilix.server.base.logs import note
+from toutilix.server.thinking import MOST_MATCHES, Task, ThinkingFailed, Thought
 
 LONGEST_LINE = 1 << 25
 MOST_DEATHS = 3
 """A task that its worker does not survive is given up after so many workers."""
-
-
-class ThinkingFailed(Exception):
-    """No worker could finish the task."""
 
 
 class _Pending:

@@ -3,13 +3,13 @@
 import { ofThisHand } from "../../wire/acts.ts";
 import type { Act } from "../../wire/protocol.ts";
 
-export interface Laid {
+export interface TrickCard {
   seat: number;
   card: string;
 }
 
 export interface Trick {
-  cards: Laid[];
+  cards: TrickCard[];
   /** Who took it; null while it is being played. */
   taker: number | null;
 }
@@ -18,7 +18,7 @@ export function trickOf(log: readonly Act[]): Trick {
   let trick: Trick = { cards: [], taker: null };
   for (const { id, seat, cards } of ofThisHand(log).flatMap((act) => act.events)) {
     if (!seat) continue;
-    const laid: Laid = { seat, card: cards ?? "" };
+    const laid: TrickCard = { seat, card: cards ?? "" };
     if (id === "oldchapix.led") trick = { cards: [laid], taker: null };
     else if (id === "oldchapix.played") trick.cards.push(laid);
     else if (id === "oldchapix.took" || id === "oldchapix.took_danger") trick.taker = seat;

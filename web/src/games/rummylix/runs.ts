@@ -9,13 +9,13 @@ import { cardsOf, placeOf } from "../moves.ts";
 export type Side = "left" | "right";
 
 /** The moves offered at one run: before its first card, behind its last one, and on cards that lie in it. */
-export interface Slots {
+export interface RunSlots {
   left: string[];
   right: string[];
   inside: ReadonlyMap<string, string>;
 }
 
-export interface Numbered {
+export interface NumberedRun {
   number: number;
   run: Run;
 }
@@ -32,7 +32,7 @@ function sideOf(move: string, run: Run): Side {
   return NEXT.get(letter) === letterOf(cardsIn(run.cards)[0]) ? "left" : "right";
 }
 
-export function slotsAt({ number, run }: Numbered, moves: readonly string[]): Slots {
+export function slotsAt({ number, run }: NumberedRun, moves: readonly string[]): RunSlots {
   const here = moves.filter((move) => placeOf(move) === `run ${number}`);
   const ends = here.filter((move) => !move.startsWith("swap"));
   const swaps = here.filter((move) => move.startsWith("swap"));
@@ -44,7 +44,11 @@ export function slotsAt({ number, run }: Numbered, moves: readonly string[]): Sl
 }
 
 /** The runs of each owner with their numbers: the reader's first, then clockwise. */
-export function byOwner(runs: readonly Run[], reader: number, players: number): { owner: number; runs: Numbered[] }[] {
+export function byOwner(
+  runs: readonly Run[],
+  reader: number,
+  players: number,
+): { owner: number; runs: NumberedRun[] }[] {
   const numbered = runs.map((run, place) => ({ number: place + 1, run }));
   return Array.from({ length: players }, (_, step) => ((reader - 1 + step) % players) + 1)
     .map((owner) => ({ owner, runs: numbered.filter(({ run }) => run.owner === owner) }))

@@ -3,7 +3,7 @@
 import { ofThisHand, once } from "../../wire/acts.ts";
 import type { Act, Happening, StrategixTable } from "../../wire/protocol.ts";
 
-export interface Play {
+export interface RoundPlay {
   /** Each play of a hand has its own number, so that it can be told from one just like it. */
   key: number;
   seat: number;
@@ -11,17 +11,17 @@ export interface Play {
   cards: string;
 }
 
-export type Doing = "played" | "threw" | "passed" | "lost";
+export type SeatAction = "played" | "threw" | "passed" | "lost";
 
 export interface Round {
-  plays: Play[];
+  plays: RoundPlay[];
   /** What each seat has done last in this round. */
-  last: ReadonlyMap<number, Doing>;
+  last: ReadonlyMap<number, SeatAction>;
   /** Who won it; null while it is being played. */
   winner: number | null;
 }
 
-const DOINGS: Record<string, Doing> = {
+const ACTIONS: Record<string, SeatAction> = {
   "strategix.led": "played",
   "strategix.followed": "played",
   "strategix.firecracker": "threw",
@@ -31,12 +31,12 @@ const DOINGS: Record<string, Doing> = {
 
 /** The places of all players and the felt ask for it. */
 export const roundOf = once((log): Round => {
-  let plays: Play[] = [];
-  let last = new Map<number, Doing>();
+  let plays: RoundPlay[] = [];
+  let last = new Map<number, SeatAction>();
   let winner: number | null = null;
   for (const { n, events } of ofThisHand(log)) {
     for (const { id, seat, cards } of events) {
-      const doing = DOINGS[id];
+      const doing = ACTIONS[id];
       if (id === "strategix.round_won") winner = seat ?? null;
       if (!doing || !seat) continue;
       if (id === "strategix.led") {
@@ -51,7 +51,7 @@ export const roundOf = once((log): Round => {
   return { plays, last, winner };
 });
 
-export type Standing = "winner" | "owner" | Exclude<Doing, "played">;
+export type Standing = "winner" | "owner" | Exclude<SeatAction, "played">;
 
 /** How a player stands in the round. What was played lies in the middle, and a turn that was lost is past once it has come. */
 export function standingsOf(log: readonly Act[], { owner, turn }: StrategixTable, seat: number): Standing[] {

@@ -7,7 +7,7 @@ import { settings } from "../../words/settings.svelte.ts";
 
 const KEY = "toutilix.wishes";
 
-export interface Wish {
+export interface GameSetup {
   players?: number;
   options?: Record<string, string | number>;
   /** Seats whose bot is of another level than the rest. */
@@ -15,7 +15,7 @@ export interface Wish {
   pace?: Pick<Pace, "bots" | "move_seconds">;
 }
 
-function kept(): Partial<Record<GameName, Wish>> {
+function kept(): Partial<Record<GameName, GameSetup>> {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return found && typeof found === "object" && !Array.isArray(found) ? found : {};
@@ -24,61 +24,61 @@ function kept(): Partial<Record<GameName, Wish>> {
   }
 }
 
-const wishes: Partial<Record<GameName, Wish>> = $state(kept());
+const setups: Partial<Record<GameName, GameSetup>> = $state(kept());
 
-export const wishOf = (game: GameRoom): Wish => wishes[game.name] ?? {};
-export const playersOf = (game: GameRoom): number => wishOf(game).players ?? game.defaultPlayers;
+export const setupOf = (game: GameRoom): GameSetup => setups[game.name] ?? {};
+export const playersIn = (game: GameRoom): number => setupOf(game).players ?? game.defaultPlayers;
 /** Is anything but the number of players other than usual? */
 export const isChanged = (game: GameRoom): boolean => {
-  const { options = {}, levels = {}, pace = {} } = wishOf(game);
-  const others = Object.keys(levels).some((seat) => Number(seat) <= playersOf(game));
+  const { options = {}, levels = {}, pace = {} } = setupOf(game);
+  const others = Object.keys(levels).some((seat) => Number(seat) <= playersIn(game));
   return others || Object.keys(options).length > 0 || Object.keys(pace).length > 0;
 };
 
-export function wishFor(game: GameRoom, change: Wish): void {
-  wishes[game.name] = { ...wishOf(game), ...change };
+export function changeSetup(game: GameRoom, change: GameSetup): void {
+  setups[game.name] = { ...setupOf(game), ...change };
   keep();
 }
 
 /** An option by its name; its usual value is none to be kept. */
-export function wishOption(game: GameRoom, name: string, value: string | number, usual: string | number): void {
-  const { [name]: _, ...others } = wishOf(game).options ?? {};
-  wishFor(game, { options: value === usual ? others : { ...others, [name]: value } });
+export function changeOption(game: GameRoom, name: string, value: string | number, usual: string | number): void {
+  const { [name]: _, ...others } = setupOf(game).options ?? {};
+  changeSetup(game, { options: value === usual ? others : { ...others, [name]: value } });
 }
 
-export function wishLevel(game: GameRoom, seat: number, level: Level | null): void {
-  const { [String(seat)]: _, ...others } = wishOf(game).levels ?? {};
-  wishFor(game, { levels: level ? { ...others, [seat]: level } : others });
+export function changeLevel(game: GameRoom, seat: number, level: Level | null): void {
+  const { [String(seat)]: _, ...others } = setupOf(game).levels ?? {};
+  changeSetup(game, { levels: level ? { ...others, [seat]: level } : others });
 }
 
-export function wishPace(game: GameRoom, { bots, move_seconds }: Pace): void {
-  const pace: NonNullable<Wish["pace"]> = {};
+export function changePace(game: GameRoom, { bots, move_seconds }: Pace): void {
+  const pace: NonNullable<GameSetup["pace"]> = {};
   if (bots && bots !== "normal") pace.bots = bots;
   if (move_seconds) pace.move_seconds = move_seconds;
-  wishFor(game, { pace });
+  changeSetup(game, { pace });
 }
 
-export function wishUsual(game: GameRoom): void {
-  wishes[game.name] = {};
+export function resetSetup(game: GameRoom): void {
+  setups[game.name] = {};
   keep();
 }
 
 /** Bots on all seats but the first. */
-export function botsOf(game: GameRoom): Record<string, Level> {
-  const levels = wishOf(game).levels ?? {};
-  const seats = Array.from({ length: playersOf(game) - 1 }, (_, step) => step + 2);
+export function botsFor(game: GameRoom): Record<string, Level> {
+  const levels = setupOf(game).levels ?? {};
+  const seats = Array.from({ length: playersIn(game) - 1 }, (_, step) => step + 2);
   return Object.fromEntries(seats.map((seat) => [seat, levels[seat] ?? settings.level]));
 }
 
 /** What a new table is asked for, whoever sits at it. */
-export function tableOf(game: GameRoom): Pick<NewTable, "game" | "players" | "options"> & { pace: Pace } {
-  const { options = {}, pace = {} } = wishOf(game);
-  return { game: game.name, players: playersOf(game), options, pace };
+export function newTable(game: GameRoom): Pick<NewTable, "game" | "players" | "options"> & { pace: Pace } {
+  const { options = {}, pace = {} } = setupOf(game);
+  return { game: game.name, players: playersIn(game), options, pace };
 }
 
 function keep(): void {
   try {
-    const changed = GAMES.flatMap((game) => (Object.keys(wishOf(game)).length ? [[game.name, wishOf(game)]] : []));
+    const changed = GAMES.flatMap((game) => (Object.keys(setupOf(game)).length ? [[game.name, setupOf(game)]] : []));
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(changed)));
   } catch {
     // Nothing can be kept here: the wish lasts as long as the page.

@@ -1,18 +1,18 @@
 /** The keys of a replay: the arrows that step, and those of a table that say something. */
-import { KEYS, type Line, named, type Wish } from "../../table/keys.ts";
+import { KEYS, type KeyAction, type KeyHelp, named } from "../../table/keys.ts";
 
 /** Here is nobody to advise, and nothing to call, to sort, to hear or to be shown again. */
 const OF_LIVE_TABLES = ["hint", "again", "calls", "sort", "sound"] as const;
 /** What they do is something else than at a table. */
-const OF_REPLAYS: readonly Wish[] = ["hand", "continue"];
+const OF_REPLAYS: readonly KeyAction[] = ["hand", "continue"];
 
-export function isMeant(wish: Wish): wish is Exclude<Wish, (typeof OF_LIVE_TABLES)[number]> {
-  return !(OF_LIVE_TABLES as readonly Wish[]).includes(wish);
+export function isReplayKey(wish: KeyAction): wish is Exclude<KeyAction, (typeof OF_LIVE_TABLES)[number]> {
+  return !(OF_LIVE_TABLES as readonly KeyAction[]).includes(wish);
 }
 
-export const REPLAY_KEYS: readonly Line[] = [
+export const REPLAY_KEYS: readonly KeyHelp[] = [
   ...["arrows", "ends", "list"].map((key) => named("replay", key)),
-  ...KEYS.filter(({ what }) => isMeant(what)).map(({ digit, what }) => ({
+  ...KEYS.filter(({ what }) => isReplayKey(what)).map(({ digit, what }) => ({
     key: digit,
     does: `${OF_REPLAYS.includes(what) ? "replay" : "page"}.key_${what}`,
   })),

@@ -1,19 +1,19 @@
 /** Going through a match of the past: forward and back, by itself or step by step. The table is shown as a live one is. */
 import type { MatchReplay, TableAbout } from "../../wire/protocol.ts";
-import { type Asking, Live } from "../../wire/table.svelte.ts";
-import type { Film } from "./timeline.ts";
+import { Live, type TableConnection } from "../../wire/table.svelte.ts";
+import type { Timeline } from "./timeline.ts";
 
-export const PACES = { slow: 4_000, normal: 2_000, fast: 800 } as const;
-export type Pace = keyof typeof PACES;
+export const SPEEDS = { slow: 4_000, normal: 2_000, fast: 800 } as const;
+export type PlaybackSpeed = keyof typeof SPEEDS;
 
-const SILENT: Asking = { ask: () => {}, greet: () => {}, close: () => {} };
+const SILENT: TableConnection = { ask: () => {}, greet: () => {}, close: () => {} };
 
-export class Watching {
+export class Playback {
   readonly live = new Live("", undefined, undefined, SILENT);
-  film: Film | null = $state.raw(null);
+  timeline: Timeline | null = $state.raw(null);
   step = $state(0);
   playing = $state(false);
-  pace: Pace = $state("normal");
+  speed: PlaybackSpeed = $state("normal");
   private readonly jump: (change: () => void) => void;
 
   /** `jump` makes a change in which no card should be seen to travel. */
@@ -21,18 +21,18 @@ export class Watching {
     this.jump = jump;
   }
 
-  /** Other eyes, or another match: it goes on where it was. */
-  show(film: Film, about: TableAbout, step = this.step): void {
-    this.film = film;
+  /** Another viewpoint, or another match: the step stays. */
+  show(timeline: Timeline, about: TableAbout, step = this.step): void {
+    this.timeline = timeline;
     this.live.about = about;
     this.live.match = about.match;
-    this.live.seat = film.replay.seat ?? null;
-    this.put(film.clamp(step));
+    this.live.seat = timeline.replay.seat ?? null;
+    this.put(timeline.clamp(step));
   }
 
   goTo(step: number): void {
-    if (!this.film) return;
-    const to = this.film.clamp(step);
+    if (!this.timeline) return;
+    const to = this.timeline.clamp(step);
     if (to === this.step) return;
     if (to === this.step + 1) this.put(to);
     else this.jump(() => this.put(to));
@@ -44,16 +44,16 @@ export class Watching {
   }
 
   get atEnd(): boolean {
-    return this.step === (this.film?.length ?? 1) - 1;
+    return this.step === (this.timeline?.length ?? 1) - 1;
   }
 
   /** The hand that is shown, from 0. */
   get hand(): number {
-    return this.film?.handOf(this.step) ?? 0;
+    return this.timeline?.handOf(this.step) ?? 0;
   }
 
   toHand(hand: number): void {
-    this.goTo(this.film?.deals[hand] ?? 0);
+    this.goTo(this.timeline?.deals[hand] ?? 0);
   }
 
   /** At the end it begins again. */
@@ -67,13 +67,13 @@ export class Watching {
   }
 
   private put(step: number): void {
-    const moment = this.film?.moments[step];
-    if (!this.film || !moment) return;
+    const moment = this.timeline?.moments[step];
+    if (!this.timeline || !moment) return;
     this.step = step;
-    this.live.n = this.film.replay.steps[step]?.n ?? 0;
+    this.live.n = this.timeline.replay.steps[step]?.n ?? 0;
     this.live.table = moment.table;
     this.live.own = moment.own;
-    this.live.log = this.film.logAt(step);
+    this.live.log = this.timeline.logAt(step);
   }
 }
 

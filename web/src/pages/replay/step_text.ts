@@ -1,18 +1,18 @@
 /** Steps in sentences. */
-import { toldOf } from "../../table/log/lines.ts";
+import { toldEvents } from "../../table/log/lines.ts";
 import type { Happening, ReplayStep } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 
-/** As at the table, where nobody is "you"; and cards that were dealt, where these eyes see them. */
+/** The same events as at the table, where nobody is "you"; and the cards dealt, where this viewpoint sees them. */
 function toldTo(step: ReplayStep): { event: Happening; opened: boolean }[] {
-  const told = new Set(toldOf({ n: 0, events: step.events }, null));
+  const told = new Set(toldEvents({ n: 0, events: step.events }, null));
   return step.events
     .map((event, place) => ({ event, opened: step.opened?.includes(place) ?? false }))
     .filter(({ event, opened }) => opened || told.has(event));
 }
 
-/** The words of an event are made for who may not see its cards; where these eyes see them, they are added. */
-export function storyOf(step: ReplayStep, words: Words): string {
+/** The words of an event leave hidden cards out; where this viewpoint sees them, they are added. */
+export function stepText(step: ReplayStep, words: Words): string {
   return toldTo(step)
     .map(({ event, opened }) => {
       // What only its seat was told speaks to "you"; here it is told about somebody.

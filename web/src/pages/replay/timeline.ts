@@ -8,7 +8,7 @@ export interface Moment {
   hands: readonly string[];
 }
 
-export class Film {
+export class Timeline {
   readonly replay: MatchReplay;
   readonly moments: readonly Moment[];
   /** The steps with which hands begin. */

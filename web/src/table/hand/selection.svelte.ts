@@ -4,13 +4,13 @@
  */
 import { untrack } from "svelte";
 import { Hand } from "../../cards/hand.svelte.ts";
-import { keepOrder, keptOrder, type Whose } from "../../cards/orders.ts";
+import { type HandOwner, keepOrder, keptOrder } from "../../cards/orders.ts";
 import { comeFrom, setOff } from "../../cards/travel.ts";
-import { cardsOf, moveText, namesAStar, type Place, placeOf, samePlay } from "../../games/moves.ts";
+import { cardsOf, type DropTarget, moveText, namesAStar, placeOf, samePlay } from "../../games/moves.ts";
 import type { GameRoom, Offers } from "../../games/room.ts";
 import type { Why } from "../../wire/protocol.ts";
 import type { Live } from "../../wire/table.svelte.ts";
-import { voice } from "../../words/announcer.svelte.ts";
+import { announcer } from "../../words/announcer.svelte.ts";
 import { say } from "../../words/speech.svelte.ts";
 import { cardsIn, type Words } from "../../words/words.ts";
 import { coachWords, toDo } from "../lesson/coach.ts";
@@ -25,7 +25,7 @@ interface Meaning {
 }
 
 /** A selected star, and what its owner says that it stands for: nothing where that is open. */
-export interface Pinned {
+export interface ChosenStar {
   key: number;
   letter: string;
 }
@@ -49,7 +49,7 @@ export class Selection implements Offers {
   /** Counts up each time that one of several meanings has to be chosen. */
   choosing = $state(0);
   /** Asked for before the server has said what the cards can mean. */
-  private wanted: { of: string; n: number; place: Place | null } | null = null;
+  private wanted: { of: string; n: number; place: DropTarget | null } | null = null;
 
   /** Made while a component is set up: it follows the table as long as that component lives. */
   constructor(live: Live, room: GameRoom, words: () => Words) {
@@ -114,7 +114,7 @@ export class Selection implements Offers {
   /** Can the selected cards mean more than is offered? */
   readonly more = $derived.by(() => this.live.mine && this.current?.more === true);
 
-  readonly stars: readonly Pinned[] = $derived.by(() =>
+  readonly stars: readonly ChosenStar[] = $derived.by(() =>
     this.hand.held
       .filter((one) => one.card === "*" && this.hand.has(one.key))
       .map(({ key }) => ({ key, letter: this.pins.get(key) ?? "" })),
@@ -154,7 +154,7 @@ export class Selection implements Offers {
     (card === "*" && [...this.named].some((one) => one[0] === "*"));
 
   /** What can be done at a place now, with the selected cards or without any. */
-  at(place: Place): string[] {
+  at(place: DropTarget): string[] {
     return [...this.bare, ...this.proposals].filter((move) => placeOf(move) === place);
   }
 
@@ -214,7 +214,7 @@ export class Selection implements Offers {
       this.known = [...this.known.filter((one) => one.n === n), meaning];
       if (more && this.pinAdvised()) {
         if (this.wanted) this.wanted = { ...this.wanted, of: this.asked };
-      } else if (!this.understand(meaning) && why && !this.hand.lifted) voice.tell(this.words().refusal(why));
+      } else if (!this.understand(meaning) && why && !this.hand.lifted) announcer.say(this.words().refusal(why));
     });
   }
 
@@ -231,42 +231,42 @@ export class Selection implements Offers {
   send(move: string): void {
     if (this.live.sending) return;
     setOff(this.hand.chosen);
-    voice.hush();
+    announcer.clear();
     this.live.play(move);
   }
 
   /** Plays the selection where it can mean one thing (at this place, if one is named), else says why not. */
-  play(place: Place | null = null): void {
+  play(place: DropTarget | null = null): void {
     const { live } = this;
     if (live.sending || live.table?.over) return;
     if (!this.chosen.length) {
-      if (live.mine) voice.tell(say(this.room.several ? "page.choose_cards" : "page.choose_card"));
-    } else if (!live.mine) voice.tell(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
+      if (live.mine) announcer.say(say(this.room.several ? "page.choose_cards" : "page.choose_card"));
+    } else if (!live.mine) announcer.say(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
     else if (this.plain.length || this.current) this.want(place, false);
     else this.wanted = { of: this.asked, n: live.n, place };
   }
 
   /** `unseen`: the meanings have come only now. Nobody has seen yet which letter a star gets. */
-  private want(place: Place | null, unseen: boolean): void {
+  private want(place: DropTarget | null, unseen: boolean): void {
     const fitting = place ? this.proposals.filter((move) => placeOf(move) === place) : this.proposals;
     const [first] = fitting;
     const meanings = new Set(fitting.map((move) => cardsOf(move).join(" "))).size;
     const clear = fitting.length === 1 || (meanings === 1 && !this.room.several);
     if (first && clear && !(unseen && namesAStar(first))) this.send(first);
     else if (first) {
-      voice.tell(say("page.choose_meaning"));
+      announcer.say(say("page.choose_meaning"));
       this.choosing += 1;
-    } else if (this.current?.why) voice.tell(this.words().refusal(this.current.why));
+    } else if (this.current?.why) announcer.say(this.words().refusal(this.current.why));
     else if (place) this.whyNotAt(place);
   }
 
   /** The server knows why a card does not go on a run: it is asked to put it there, and says why it does not. */
-  private whyNotAt(place: Place): void {
+  private whyNotAt(place: DropTarget): void {
     const [card, ...more] = this.chosen;
     const run = /^run (\d+)$/.exec(place)?.[1];
     if (run && card === "!" && !more.length) this.live.play(`block ${run} right`);
     else if (run && card && card !== "*" && !more.length) this.live.play(`add ${card} ${run}`);
-    else voice.tell(say("page.no_place_here"));
+    else announcer.say(say("page.no_place_here"));
   }
 
   /** Where a coach asks for something, its words are the hint. */
@@ -274,21 +274,21 @@ export class Selection implements Offers {
     const { coach } = this.live;
     // Advice for a state that is not shown yet would tell what has happened.
     if (this.live.held.length) {
-      voice.tell(say("page.held"));
+      announcer.say(say("page.held"));
       return;
     }
     if (coach && (coach.moves?.length || this.live.table?.over)) {
       this.hand.choose(cardsOf(coach.moves?.[0] ?? ""));
-      voice.tell(`${coachWords(coach, this.words())} ${toDo(coach, this.words())}`);
+      announcer.say(`${coachWords(coach, this.words())} ${toDo(coach, this.words())}`);
       return;
     }
-    voice.tell(say("page.thinking"));
-    const { turn } = voice;
+    announcer.say(say("page.thinking"));
+    const { turn } = announcer;
     const { n, match } = this.live;
     const hinted = await this.live.hint();
     // What was good advice a moment ago may be none any more.
     if (n !== this.live.n || match !== this.live.match || this.live.sending) {
-      if (turn === voice.turn) voice.hush();
+      if (turn === announcer.turn) announcer.clear();
       return;
     }
     const words = this.words();
@@ -296,14 +296,14 @@ export class Selection implements Offers {
       const { turn: inTurn, mine, refused } = this.live;
       const outOfTurn = inTurn && !mine ? { code: "engine.not_your_turn", seat: inTurn } : null;
       const why = refused ?? outOfTurn;
-      voice.tell(why ? words.refusal(why) : say("table.no_advice"));
+      announcer.say(why ? words.refusal(why) : say("table.no_advice"));
       return;
     }
     this.hinted = { move: hinted.move, n };
     const cards = cardsOf(hinted.move);
     if (cards.length) this.hand.choose(cards);
     const why = hinted.why ? words.event(hinted.why) : "";
-    voice.tell(say("page.hint", { why: why || moveText(words, hinted.move) }));
+    announcer.say(say("page.hint", { why: why || moveText(words, hinted.move) }));
   }
 }
 
@@ -314,8 +314,8 @@ function pileOf(live: Live): string | null {
   return mine.some((event) => event.id.endsWith(".drew")) ? "stock" : null;
 }
 
-/** Whose cards these are: nobody's in a replay, which is only looked at. */
-function whoseHand(live: Live): Whose | null {
+/** The owner of the hand; nobody in a replay. */
+function whoseHand(live: Live): HandOwner | null {
   const { about, seat, match, table, own } = live;
   if (live.watching || !about || !seat || !table || !own) return null;
   return { table: about.id, seat, deal: `${match}/${table.hand}` };

@@ -1,5 +1,5 @@
 /** What the coach of a lesson says, and what it asks for, in words. */
-import type { Held } from "../../cards/hand.svelte.ts";
+import type { HeldCard } from "../../cards/hand.svelte.ts";
 import { cardsOf, moveText } from "../../games/moves.ts";
 import type { Coach } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
@@ -22,7 +22,7 @@ function buttonText(words: Words, move: string): string {
 }
 
 /** The cards of the hand that the coach speaks of; of equal ones no more than a move takes. */
-export function meantCards(coach: Coach | null, held: readonly Held[]): Set<number> {
+export function meantCards(coach: Coach | null, held: readonly HeldCard[]): Set<number> {
   const meant = new Set<number>();
   for (const move of coach?.moves ?? []) {
     const free = [...held];

@@ -3,7 +3,7 @@ const NEAR = 24;
 
 export type Scrolled = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
-export class Following {
+export class AutoScroll {
   on = true;
   private top = 0;
 

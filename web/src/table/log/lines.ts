@@ -5,12 +5,12 @@ import type { Act, Happening } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 
 /** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them anew. */
-export function tellingTo(words: Words, seat: number | null): (act: Act) => string {
+export function actTeller(words: Words, seat: number | null): (act: Act) => string {
   const told = new WeakMap<Act, string>();
   return (act) => {
     const text =
       told.get(act) ??
-      toldOf(act, seat)
+      toldEvents(act, seat)
         .map((event) => words.event(event))
         .join(" ");
     told.set(act, text);
@@ -18,7 +18,7 @@ export function tellingTo(words: Words, seat: number | null): (act: Act) => stri
   };
 }
 
-export interface Line {
+export interface LogLine {
   key: string;
   /** The state of the table that it tells of; a note comes behind the act that led there. */
   n: number;
@@ -28,7 +28,7 @@ export interface Line {
 /** So many lines are kept in the page: a long match has a thousand acts. */
 export const MOST = 200;
 
-export const lastLines = (acts: readonly Line[], notes: readonly Line[]): Line[] =>
+export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[]): LogLine[] =>
   [...acts, ...notes]
     .filter((line) => line.text)
     .sort((a, b) => a.n - b.n)
@@ -41,7 +41,7 @@ export function newsFrom(log: readonly Act[], seat: number | null): number {
   return (within ? log.at(-1) : hand[0])?.n ?? 0;
 }
 
-export function toldOf(act: Act, seat: number | null): Happening[] {
+export function toldEvents(act: Act, seat: number | null): Happening[] {
   const { events } = act;
   return events.filter((event) => {
     switch (event.id) {

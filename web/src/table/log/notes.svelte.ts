@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Phrase, TableAbout } from "../../wire/protocol.ts";
 import type { Live } from "../../wire/table.svelte.ts";
 
-export interface Coming {
+export interface PresenceChange {
   id: string;
   /** The name of whom it is about, as it was then. */
   seat: string;
@@ -12,7 +12,7 @@ export interface Coming {
 }
 
 /** A coming or something said, and the state of the table behind which it is told. */
-export interface Note extends Coming {
+export interface LogNote extends PresenceChange {
   key: number;
   n: number;
   /** Is it the reader? */
@@ -23,9 +23,9 @@ export interface Note extends Coming {
 const MOST = 50;
 
 /** Read off what a table says about itself. */
-export function comings(before: TableAbout, now: TableAbout, you: number | null): Coming[] {
+export function presenceChanges(before: TableAbout, now: TableAbout, you: number | null): PresenceChange[] {
   if (now.local || now.status === "lobby" || before.status === "lobby") return [];
-  return now.seats.flatMap((seat): Coming[] => {
+  return now.seats.flatMap((seat): PresenceChange[] => {
     const was = before.seats[seat.seat - 1];
     if (!was || seat.seat === you) return [];
     const name = seat.name ?? "";
@@ -41,8 +41,8 @@ export function comings(before: TableAbout, now: TableAbout, you: number | null)
 }
 
 /** The notes of one table and match. Made while a component is set up. */
-export class Comings {
-  notes: Note[] = $state.raw([]);
+export class LogNotes {
+  notes: LogNote[] = $state.raw([]);
   private readonly live: Live;
   private keys = 0;
 
@@ -59,7 +59,7 @@ export class Comings {
       before = now;
       if (!now || !was || now.match !== was.match) return;
       untrack(() => {
-        for (const coming of comings(was, now, live.seat)) this.note(coming);
+        for (const coming of presenceChanges(was, now, live.seat)) this.note(coming);
       });
     });
     let heard = untrack(() => live.said.at(-1)?.key ?? 0);
@@ -75,7 +75,7 @@ export class Comings {
     });
   }
 
-  private note(note: Omit<Note, "key" | "n">): void {
+  private note(note: Omit<LogNote, "key" | "n">): void {
     this.keys += 1;
     this.notes = [...this.notes.slice(1 - MOST), { ...note, key: this.keys, n: this.live.n }];
   }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { read, write } from "../../../src/pages/replay/address.ts";
+import { readAddress, writeAddress } from "../../../src/pages/replay/address.ts";
 import { REPLAY_KEYS } from "../../../src/pages/replay/keys.ts";
-import { aboutOf, Watching } from "../../../src/pages/replay/playback.svelte.ts";
-import { storyOf } from "../../../src/pages/replay/step_text.ts";
-import { Film } from "../../../src/pages/replay/timeline.ts";
+import { aboutOf, Playback } from "../../../src/pages/replay/playback.svelte.ts";
+import { stepText } from "../../../src/pages/replay/step_text.ts";
+import { Timeline } from "../../../src/pages/replay/timeline.ts";
 import { commitmentOf, keepCommitment } from "../../../src/wire/keys.ts";
 import type { MatchReplay, OldchapixOwn, OldchapixTable } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
@@ -55,13 +55,13 @@ const REPLAY = {
   ],
 } as MatchReplay;
 
-function watch(): Watching {
-  const watching = new Watching();
-  watching.show(new Film(REPLAY), aboutOf("t", REPLAY));
-  return watching;
+function watch(): Playback {
+  const playback = new Playback();
+  playback.show(new Timeline(REPLAY), aboutOf("t", REPLAY));
+  return playback;
 }
 
-const seen = ({ live, step }: Watching) => [
+const seen = ({ live, step }: Playback) => [
   step,
   live.n,
   live.table?.hand,
@@ -71,10 +71,10 @@ const seen = ({ live, step }: Watching) => [
 ];
 
 test("every step shows the table as it was then, forward and back", () => {
-  const watching = watch();
+  const playback = watch();
   const forward = REPLAY.steps.map((_, step) => {
-    watching.goTo(step);
-    return seen(watching);
+    playback.goTo(step);
+    return seen(playback);
   });
   expect(forward).toEqual([
     [0, 2, 1, "2,2", "Ap Zb", "2"],
@@ -86,44 +86,44 @@ test("every step shows the table as it was then, forward and back", () => {
     [6, 10, 2, "1,2", "", "9,10"],
   ]);
   const back = REPLAY.steps.map((_, step) => {
-    watching.goTo(REPLAY.steps.length - 1 - step);
-    return seen(watching);
+    playback.goTo(REPLAY.steps.length - 1 - step);
+    return seen(playback);
   });
   expect(back.reverse()).toEqual(forward);
 });
 
 test("no step beyond the ends, and hands are found by their deal", () => {
-  const watching = watch();
-  expect([watching.atStart, watching.atEnd, watching.hand]).toEqual([true, false, 0]);
-  watching.goTo(-5);
-  expect(watching.step).toBe(0);
-  watching.goTo(99);
-  expect([watching.step, watching.atEnd, watching.hand]).toEqual([6, true, 1]);
-  watching.toHand(0);
-  expect(watching.step).toBe(0);
-  watching.toHand(1);
-  expect(watching.step).toBe(5);
-  expect(watching.film?.stepsOf(0)).toEqual([0, 1, 2, 3, 4]);
-  expect(watching.film?.stepsOf(1)).toEqual([5, 6]);
+  const playback = watch();
+  expect([playback.atStart, playback.atEnd, playback.hand]).toEqual([true, false, 0]);
+  playback.goTo(-5);
+  expect(playback.step).toBe(0);
+  playback.goTo(99);
+  expect([playback.step, playback.atEnd, playback.hand]).toEqual([6, true, 1]);
+  playback.toHand(0);
+  expect(playback.step).toBe(0);
+  playback.toHand(1);
+  expect(playback.step).toBe(5);
+  expect(playback.timeline?.stepsOf(0)).toEqual([0, 1, 2, 3, 4]);
+  expect(playback.timeline?.stepsOf(1)).toEqual([5, 6]);
 });
 
 test("it plays to the end, and from there begins again", () => {
-  const watching = watch();
-  watching.goTo(5);
-  watching.play();
-  expect(watching.playing).toBe(true);
-  watching.goTo(6);
-  expect(watching.playing).toBe(false);
-  watching.play();
-  expect([watching.step, watching.playing]).toEqual([0, true]);
-  watching.pause();
-  expect(watching.playing).toBe(false);
+  const playback = watch();
+  playback.goTo(5);
+  playback.play();
+  expect(playback.playing).toBe(true);
+  playback.goTo(6);
+  expect(playback.playing).toBe(false);
+  playback.play();
+  expect([playback.step, playback.playing]).toEqual([0, true]);
+  playback.pause();
+  expect(playback.playing).toBe(false);
 });
 
-test("other eyes show the same step, and nobody may act", () => {
-  const watching = watch();
-  watching.goTo(3);
-  expect([watching.live.seat, watching.live.turn, watching.live.mine]).toEqual([2, 2, false]);
+test("another viewpoint shows the same step, and nobody may act", () => {
+  const playback = watch();
+  playback.goTo(3);
+  expect([playback.live.seat, playback.live.turn, playback.live.mine]).toEqual([2, 2, false]);
   const { own: _, seat: __, ...open } = REPLAY;
   const all = {
     ...open,
@@ -131,36 +131,36 @@ test("other eyes show the same step, and nobody may act", () => {
     hands: ["", ""],
     steps: REPLAY.steps.map((step) => ({ ...step, hands: ["Bp", "Zb"] })),
   };
-  watching.show(new Film(all as MatchReplay), aboutOf("t", REPLAY));
-  expect([watching.step, watching.live.seat, watching.live.own]).toEqual([3, null, null]);
-  expect(watching.film?.moments[3]?.hands).toEqual(["Bp", "Zb"]);
-  watching.live.play("Zb");
-  watching.live.next();
-  expect(watching.step).toBe(3);
+  playback.show(new Timeline(all as MatchReplay), aboutOf("t", REPLAY));
+  expect([playback.step, playback.live.seat, playback.live.own]).toEqual([3, null, null]);
+  expect(playback.timeline?.moments[3]?.hands).toEqual(["Bp", "Zb"]);
+  playback.live.play("Zb");
+  playback.live.next();
+  expect(playback.step).toBe(3);
 });
 
-test("a step in sentences: cards that these eyes see are said, whose turn it is not", async () => {
+test("a step in sentences: cards that this viewpoint sees are said, whose turn it is not", async () => {
   const words = new Words("en", await load("en"), REPLAY.names);
-  const [deal, led, undone] = REPLAY.steps.map((step) => storyOf(step, words));
+  const [deal, led, undone] = REPLAY.steps.map((step) => stepText(step, words));
   expect(deal).toBe("Hand 1. Ada starts. Bo gets 2 cards. Cards: A pink, Z blue.");
   expect(led).toBe("Ada leads B pink.");
   expect(undone).toBe("Ada takes the last act back.");
   const passed = { n: 1, seat: 1, events: [{ id: "strategix.voluntary_free", seat: 1 }] };
-  expect(storyOf(passed, words)).toBe("Ada could have followed.");
+  expect(stepText(passed, words)).toBe("Ada could have followed.");
 });
 
-test("the address says whose eyes and which step, and nonsense begins at the beginning", () => {
+test("the address says viewpoint and step, and nonsense begins at the beginning", () => {
   for (const asked of [
-    { eyes: "", step: 0 },
-    { eyes: "2", step: 56 },
-    { eyes: "all", step: 1 },
+    { viewpoint: "", step: 0 },
+    { viewpoint: "2", step: 56 },
+    { viewpoint: "all", step: 1 },
   ]) {
-    expect(read(write(asked))).toEqual(asked);
+    expect(readAddress(writeAddress(asked))).toEqual(asked);
   }
-  expect(write({ eyes: "", step: 0 })).toBe("");
-  expect(write({ eyes: "2", step: 56 })).toBe("?seat=2&step=57");
+  expect(writeAddress({ viewpoint: "", step: 0 })).toBe("");
+  expect(writeAddress({ viewpoint: "2", step: 56 })).toBe("?seat=2&step=57");
   for (const wrong of ["?step=0", "?step=-3", "?step=x", "?step=1.5", "?step=", "?step=Infinity"]) {
-    expect(read(wrong).step, wrong).toBe(0);
+    expect(readAddress(wrong).step, wrong).toBe(0);
   }
 });
 

@@ -3,7 +3,7 @@ import { roomOf } from "../../../src/games/list.ts";
 import type { Selection as Made } from "../../../src/table/hand/selection.svelte.ts";
 import type { GameName, Hinted, Readings } from "../../../src/wire/protocol.ts";
 import type { Live } from "../../../src/wire/table.svelte.ts";
-import { voice } from "../../../src/words/announcer.svelte.ts";
+import { announcer } from "../../../src/words/announcer.svelte.ts";
 import { speech } from "../../../src/words/speech.svelte.ts";
 import { load, Words } from "../../../src/words/words.ts";
 
@@ -68,7 +68,7 @@ function sitDown(game: GameName, cards: string): void {
 }
 beforeEach(() => {
   vi.stubGlobal("document", { querySelectorAll: () => [] });
-  voice.hush();
+  announcer.clear();
   sitDown("strategix", "Bp Bb Cp");
 });
 
@@ -79,7 +79,7 @@ test("a hint selects what it advises, and says it", async () => {
   table.advise(ADVICE);
   await hinting;
   expect(selection.hand.chosen).toEqual(["Bp", "Bb"]);
-  expect(voice.text).toContain("Hint:");
+  expect(announcer.text).toContain("Hint:");
 });
 
 test("what was advised, written without colours, is the first of what the cards can mean", async () => {
@@ -95,13 +95,13 @@ test("what was advised, written without colours, is the first of what the cards 
 test("no advice tells of what is still held back", async () => {
   table.held = [{}];
   await selection.hint();
-  expect(voice.text).toBe(speech.words.say("page.held"));
+  expect(announcer.text).toBe(speech.words.say("page.held"));
   expect(selection.hand.chosen).toEqual([]);
 });
 
 test("who plays nothing is told to choose", () => {
   selection.play();
-  expect(voice.text).toBe("Choose cards");
+  expect(announcer.text).toBe("Choose cards");
 });
 
 test("who asks for a hint out of turn is told whose turn it is", async () => {
@@ -109,7 +109,7 @@ test("who asks for a hint out of turn is told whose turn it is", async () => {
   const hinting = selection.hint();
   table.advise({ type: "hinted", id: "a" });
   await hinting;
-  expect(voice.text).toBe("It is not your turn: Seat 2 is to act.");
+  expect(announcer.text).toBe("It is not your turn: Seat 2 is to act.");
 });
 
 test.each([
@@ -122,16 +122,16 @@ test.each([
   table.advise(ADVICE);
   await hinting;
   expect(selection.hand.chosen).toEqual([]);
-  expect(voice.text).toBe("");
+  expect(announcer.text).toBe("");
 });
 
 test("a hint that is dropped takes nothing away that was said since", async () => {
   const hinting = selection.hint();
   table.n = 6;
-  voice.tell("Three cards.");
+  announcer.say("Three cards.");
   table.advise(ADVICE);
   await hinting;
-  expect(voice.text).toBe("Three cards.");
+  expect(announcer.text).toBe("Three cards.");
 });
 
 test("what was asked for before its meaning was known is played when that comes", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Line, lastLines, MOST, newsFrom, tellingTo, toldOf } from "../../../src/table/log/lines.ts";
+import { actTeller, type LogLine, lastLines, MOST, newsFrom, toldEvents } from "../../../src/table/log/lines.ts";
 import type { Act, Happening } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
 
-const ids = (events: Happening[], seat: number | null) => toldOf({ n: 1, events }, seat).map(({ id }) => id);
+const ids = (events: Happening[], seat: number | null) => toldEvents({ n: 1, events }, seat).map(({ id }) => id);
 
 test("whose turn it is is said to who is in turn", () => {
   const events = [
@@ -32,7 +32,7 @@ test("who goes on within the own turn knows that", () => {
 
 test("cards dealt to others are not said", () => {
   const dealt = [1, 2].map((seat) => ({ id: "engine.dealt", seat }));
-  expect(toldOf({ n: 1, events: dealt }, 2)).toEqual([dealt[1]]);
+  expect(toldEvents({ n: 1, events: dealt }, 2)).toEqual([dealt[1]]);
 });
 
 test("points of one part are said once, points of several are summed up", () => {
@@ -52,12 +52,12 @@ test("cards that are counted are not listed before", () => {
 test("an act is put into words once for each reader", async () => {
   const words = new Words("en", await load("en"), ["Ada", "Basil"], 1);
   const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, cards: "Gb" }] };
-  const telling = tellingTo(words, 1);
+  const telling = actTeller(words, 1);
   const first = telling(act);
   expect(first).toBe("Basil leads G blue.");
   act.events = [];
   expect(telling(act)).toBe(first);
-  expect(tellingTo(words.at(["Ada", "Max"], 1), 1)(act)).toBe("");
+  expect(actTeller(words.at(["Ada", "Max"], 1), 1)(act)).toBe("");
 });
 
 test("to whoever comes to a table the hand is news until they have acted in it, and then the last act", () => {
@@ -71,8 +71,8 @@ test("to whoever comes to a table the hand is news until they have acted in it, 
 });
 
 test("the page keeps the last lines, notes among the acts, and nothing that has no words", () => {
-  const line = (n: number, text = `${n}`): Line => ({ key: text, n, text });
-  const told = (acts: Line[], notes: Line[]) => lastLines(acts, notes).map(({ text }) => text);
+  const line = (n: number, text = `${n}`): LogLine => ({ key: text, n, text });
+  const told = (acts: LogLine[], notes: LogLine[]) => lastLines(acts, notes).map(({ text }) => text);
   expect(told([line(1), line(2), line(3, "")], [line(1, "Max is back.")])).toEqual(["1", "Max is back.", "2"]);
   const long = told(
     Array.from({ length: 1000 }, (_, n) => line(n)),

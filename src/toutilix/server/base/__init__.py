@@ -1,0 +1,1 @@
+"""What every other part of the server stands on: settings, logs, limits, names, tokens and the typed protocol."""

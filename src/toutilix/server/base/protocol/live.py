@@ -1,0 +1,249 @@
+"""The messages of a live table, over one WebSocket. The first is `hello`; its answer is `welcome`."""
+
+from enum import IntEnum, StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from toutilix.server.base.protocol.common import (
+    LONGEST_MOVE,
+    LONGEST_WORD,
+    Act,
+    Cards,
+    Happening,
+    Part,
+    RequestId,
+    TableAbout,
+    Why,
+)
+
+
+class CloseCode(IntEnum):
+    """Why a connection ends."""
+
+    going_away = 1001
+    policy = 1008
+    try_again_later = 1013
+    no_seat = 4401
+    no_table = 4404
+    ended = 4410
+
+
+# --- from the client --------------------------------------------------------------------------------------------------
+
+
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    pass
+
+
+class Hello(Request, frozen=True, kw_only=True):
+    """Sit down with the token of a seat, or look on without one. `since` is the state number last seen of `match`; the
+    acts after it come with the welcome. Said again, it changes the seat: so one device serves all seats."""
+
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    match: int = 0
+    since: int = 0
+
+
+class Move(Request, frozen=True, kw_only=True):
+    """`n` is the state number that the move answers; only a call or catch out of turn may leave it out. With `match` a
+    move that is sent again after a rematch cannot be taken for a new one."""
+
+    id: RequestId
+    match: int | None = None
+    n: int | None = None
+    move: Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    id: RequestId
+    n: int
+
+
+class Read(Request, frozen=True, kw_only=True):
+    """What can these cards of mine mean now? A star may be pinned to a letter: `*H`."""
+
+    id: RequestId
+    cards: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+class Hint(Request, frozen=True, kw_only=True):
+    """What would a regular do here, and why?"""
+
+    id: RequestId
+
+
+class Next(Request, frozen=True, kw_only=True):
+    """The hand is over: deal the next one."""
+
+    n: int
+
+
+class Continue(Request, frozen=True, kw_only=True):
+    """Bots that play step by step may do the next step."""
+
+
+class Word(Request, frozen=True, kw_only=True):
+    """This seat's own word for the shuffle; accepted until the match starts. It will stand in the record."""
+
+    word: Annotated[str, Meta(max_length=LONGEST_WORD)]
+
+
+class Phrase(StrEnum):
+    """All that can be said: children play."""
+
+    hello = "hello"
+    well_played = "well_played"
+    thanks = "thanks"
+    sorry = "sorry"
+    oops = "oops"
+    my_turn = "my_turn"
+    your_turn = "your_turn"
+    one_moment = "one_moment"
+    back = "back"
+    good_game = "good_game"
+    again = "again"
+    goodbye = "goodbye"
+    smile = "smile"
+    laugh = "laugh"
+    wow = "wow"
+    clap = "clap"
+    think = "think"
+    sad = "sad"
+
+
+class Say(Request, frozen=True, kw_only=True):
+    phrase: Phrase
+
+
+class Ping(Request, frozen=True, kw_only=True):
+    """Pages cannot send pings of the socket itself."""
+
+
+Asked = Hello | Move | Undo | Read | Hint | Next | Continue | Word | Say | Ping
+
+# --- from the server --------------------------------------------------------------------------------------------------
+
+
+NOTHING = Raw(b"null")
+"""What a seat has of its own where there is none, or where nothing of it has changed; left out of the message."""
+
+
+class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    pass
+
+
+class Choice(Part, frozen=True, kw_only=True):
+    """What this seat may do now. `moves` is the whole list unless `more` is set; then it has some of them, among them
+    all that need no card, the others are built from selected cards with `read`, and `cards` are those of the hand that
+    some legal move can use. Calls and catches are never listed: a list would tell when they are due."""
+
+    moves: list[str] = []
+    more: bool = False
+    cards: Cards = ""
+    undo: bool = False
+
+
+class Coach(Part, frozen=True, kw_only=True):
+    """What the coach of a lesson says to the learner. `id` has words in both languages, in which `second`, `third` and
+    `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules allow.
+    It is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over."""
+
+    id: str
+    step: int
+    of: int
+    moves: list[str] = []
+
+
+class Welcome(Answer, frozen=True, kw_only=True):
+    """All that this seat may see now. `seat` is left out for a spectator, and then so are `own` and `choice`.
+    `log` are the acts after `since` as far back as the server remembers; `whole` tells that none is missing."""
+
+    n: int
+    match: int
+    seat: int | None = None
+    about: TableAbout
+    table: Raw
+    own: Raw = NOTHING
+    choice: Choice | None = None
+    coach: Coach | None = None
+    log: list[Act] = []
+    whole: bool = False
+
+
+class Happened(Answer, frozen=True, kw_only=True):
+    """Something was done, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when
+    this seat may do something now, and replaces the one before; where it is absent there is nothing to do. So does
+    `coach`, in a lesson, for the learner. `id` is that of this client's own request: the answer to it."""
+
+    n: int
+    seat: int | None = None
+    events: list[Happening]
+    table: Raw
+    own: Raw = NOTHING
+    choice: Choice | None = None
+    coach: Coach | None = None
+    id: str | None = None
+
+
+class About(Answer, frozen=True, kw_only=True):
+    """Seats, presence, status or pace have changed."""
+
+    about: TableAbout
+
+
+class Done(Answer, frozen=True, kw_only=True):
+    """A request that was sent again had been done already, and led to state `n`."""
+
+    id: str
+    n: int
+
+
+class Refused(Answer, frozen=True, kw_only=True):
+    """Nothing has changed. `n` is the state as it is now."""
+
+    id: str | None = None
+    n: int
+    why: Why
+
+
+class Readings(Answer, frozen=True, kw_only=True):
+    """What the cards can mean, best first, `more` if that is not all; or why they mean nothing."""
+
+    id: str
+    moves: list[str] = []
+    more: bool = False
+    why: Why | None = None
+
+
+class Hinted(Answer, frozen=True, kw_only=True):
+    """No move: there is nothing to advise now."""
+
+    id: str
+    move: str | None = None
+    why: Happening | None = None
+
+
+class Said(Answer, frozen=True, kw_only=True):
+    seat: int
+    phrase: Phrase
+
+
+class Hurry(Answer, frozen=True, kw_only=True):
+    """A bot will move for this seat in so many seconds."""
+
+    seat: int
+    seconds: int
+
+
+class Problem(Answer, frozen=True, kw_only=True):
+    """Something is wrong with the connection or the server itself, not with a move. The socket may close after it."""
+
+    why: Why
+
+
+class Pong(Answer, frozen=True, kw_only=True):
+    pass
+
+
+Answered = Welcome | Happened | About | Done | Refused | Readings | Hinted | Said | Hurry | Problem | Pong

@@ -1,0 +1,208 @@
+"""Every address of the HTTP API, in one place: the server answers by it and the OpenAPI document is made from it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from toutilix.server.base.protocol import api, replay
+from toutilix.server.base.protocol.common import TableAbout
+
+JSON = "application/json"
+LINES = "application/x-ndjson"
+
+ALWAYS = (421, 429)
+"""What any request may be answered, whatever its address."""
+
+_BODY = (400, 413, 415, 422)
+_KEPT = (404, 503)
+_CHANGE = (*_KEPT, 403, 410)
+
+
+@dataclass(frozen=True)
+class Route:
+    """`path` has `{names}` for what varies. `body` and `answer` are types of `protocol.api`; an `answer` of none with a
+    `media` is a text of that kind. `token` asks for the bearer token of a seat, `host` for that of the host's seat.
+    `errors` and ALWAYS are all that can come instead of `status`, each with a Complaint."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    body: Any = None
+    answer: Any = None
+    status: int = 200
+    media: str = JSON
+    token: bool = False
+    host: bool = False
+    about: str = ""
+    query: tuple[str, ...] = ()
+    errors: tuple[int, ...] = ()
+
+
+ROUTES: tuple[Route, ...] = (
+    Route(
+        "create_table",
+        "POST",
+        "/api/tables",
+        "Create a table and sit down at it",
+        api.NewTable,
+        api.Created,
+        201,
+        about="The answer has the keys of the seats you hold. They are shown this once.",
+        errors=(*_BODY, 403, 503),
+    ),
+    Route(
+        "create_lesson",
+        "POST",
+        "/api/lessons",
+        "Learn a game: a table with its first hand and a coach",
+        api.NewLesson,
+        api.Created,
+        201,
+        about="The cards are laid out, not shuffled. The answer has the key of your seat. It is shown this once.",
+        errors=(*_BODY, 403, 503),
+    ),
+    Route(
+        "look_at_tables",
+        "GET",
+        "/api/tables",
+        "Look at several tables at once",
+        answer=api.TablesNow,
+        about="For whoever comes back: which of the tables they were at are still there? Others are left out.",
+        query=("ids",),
+        errors=(503,),
+    ),
+    Route("look_at_table", "GET", "/api/tables/{id}", "Look at a table", answer=api.TableNow, errors=_KEPT),
+    Route(
+        "find_table",
+        "GET",
+        "/api/codes/{code}",
+        "Look at the table that somebody told you the code of",
+        answer=TableAbout,
+        about="A code is good while the table is in the lobby or has an open seat, and somebody is there. Small "
+        "letters, spaces and hyphens do not matter, nor O for 0, I and L for 1, U for V. "
+        "Counts as a join, so that codes cannot be guessed.",
+        errors=_KEPT,
+    ),
+    Route(
+        "join_table",
+        "POST",
+        "/api/tables/{id}/seats",
+        "Sit down on an open seat",
+        api.Join,
+        api.Joined,
+        201,
+        errors=(*_BODY, *_CHANGE, 409),
+    ),
+    Route(
+        "take_seat_back",
+        "POST",
+        "/api/tables/{id}/seats/mine",
+        "Take your seat back from the bot that plays for you",
+        answer=api.TakenBack,
+        token=True,
+        errors=(*_CHANGE, 401),
+    ),
+    Route(
+        "leave_seat",
+        "DELETE",
+        "/api/tables/{id}/seats/mine",
+        "Leave your seat",
+        status=204,
+        about="In the lobby the seat is open again. In a match a bot plays on, and the seat can be taken back.",
+        token=True,
+        errors=(*_CHANGE, 401),
+    ),
+    Route(
+        "host_act",
+        "POST",
+        "/api/tables/{id}/host",
+        "Start, pause, replace a seat, change the pace or end the table",
+        api.HostAct,
+        TableAbout,
+        token=True,
+        host=True,
+        errors=(*_BODY, *_CHANGE, 401, 409),
+    ),
+    Route(
+        "rematch",
+        "POST",
+        "/api/tables/{id}/rematch",
+        "Play again with the same seats",
+        api.Rematch,
+        TableAbout,
+        token=True,
+        errors=(*_BODY, *_CHANGE, 401, 409),
+    ),
+    Route(
+        "list_records",
+        "GET",
+        "/api/tables/{id}/records",
+        "The finished matches of a table",
+        answer=api.Records,
+        errors=_KEPT,
+    ),
+    Route(
+        "get_record",
+        "GET",
+        "/api/tables/{id}/records/{match}",
+        "The record of a finished match",
+        media=LINES,
+        about="One JSON object a line. It holds all cards of the match, which is why there is none before its end.",
+        errors=(*_KEPT, 409),
+    ),
+    Route(
+        "get_replay",
+        "GET",
+        "/api/tables/{id}/records/{match}/replay",
+        "A finished match step by step, through somebody's eyes",
+        answer=replay.MatchReplay,
+        query=("seat",),
+        errors=(*_KEPT, 409, 422),
+    ),
+    Route(
+        "check_deals",
+        "GET",
+        "/api/tables/{id}/records/{match}/check",
+        "Were the deals of a finished match fixed beforehand?",
+        answer=replay.DealCheck,
+        about="What `toutilix verify` finds in the record. Whoever does not trust this server runs that instead.",
+        errors=(*_KEPT, 409),
+    ),
+    Route("list_games", "GET", "/api/games", "The games, their options and the levels of bots", answer=api.Games),
+    Route(
+        "get_rules",
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game, in our own words",
+        answer=api.Rules,
+        query=("lang",),
+        errors=(404, 422),
+    ),
+    Route(
+        "list_addresses",
+        "GET",
+        "/api/addresses",
+        "Where others find this server",
+        answer=api.Addresses,
+        about="What a page needs for a link to send: opened as localhost it is told the machine's addresses in the "
+        "local network, if the server listens there.",
+    ),
+    Route("get_health", "GET", "/api/health", "Is the server well?", answer=api.Health),
+    Route(
+        "get_openapi",
+        "GET",
+        "/api/openapi.json",
+        "This document",
+        about="An OpenAPI 3.1 document, written in JSON.",
+    ),
+    Route(
+        "live",
+        "GET",
+        "/api/tables/{id}/live",
+        "The live table: a WebSocket",
+        status=101,
+        about="Playing goes over this socket; see docs/protocol.md and docs/protocol/live.schema.json. The token of a "
+        "seat is sent in the first message, not here. That there is no such table is said over the socket.",
+        errors=(400, 403),
+    ),
+)

@@ -1,0 +1,120 @@
+"""The protocol as TypeScript types, for the page and for whoever writes another client."""
+
+import json
+from textwrap import wrap
+
+from toutilix.server.base.protocol import api, live
+from toutilix.server.base.protocol.routes import ROUTES
+from toutilix.server.base.protocol.schema import CHANGE, IN_SCHEMA, Schema, components
+from toutilix.server.base.protocol.tables import OWNS, TABLES
+
+WIDTH = 110
+
+NOTHING_THERE = "{ hand?: never }"
+"""An empty table. Every other one has a `hand`, so that asking for it tells them apart."""
+
+HEAD = """\
+// Written by `make protocol` from the types of the server; not to be edited by hand.
+// What is left out has its usual value. Ignore fields you do not know.
+"""
+
+# A message about a table knows which game it is of: Welcome<"sowix"> has a SowixTable.
+_OF_A_GAME = "<G extends GameName = GameName>"
+_FILLED_IN = {
+    ("Welcome", "table"): "Tables[G] | NoTable",
+    ("Welcome", "own"): "Owns[G]",
+    ("Happened", "table"): "Partial<Tables[G]>",
+    ("Happened", "own"): "Partial<Owns[G]>",
+    ("MatchReplay", "table"): "Tables[G]",
+    ("MatchReplay", "own"): "Owns[G]",
+    ("MatchReplay", "steps"): "ReplayStep<G>[]",
+    ("ReplayStep", "table"): "Partial<Tables[G]>",
+    ("ReplayStep", "own"): "Partial<Owns[G]>",
+}
+
+
+def typescript() -> str:
+    bodies = [kind for route in ROUTES for kind in (route.body, route.answer) if kind is not None]
+    wanted = [live.Asked, live.Answered, api.HostAct, api.Complaint, *bodies]
+    (asked, answered, host_act, *_), parts = components(wanted, IN_SCHEMA)
+    blocks = [
+        HEAD,
+        _type("Asked", asked, "What a client sends."),
+        _type(f"Answered{_OF_A_GAME}", answered, "What the server sends."),
+        _type("HostAct", host_act, "What a host may do, over HTTP."),
+        _by_game("Tables", {game: kind.__name__ for game, kind in TABLES.items()}),
+        _by_game("Owns", {game: kind.__name__ for game, kind in OWNS.items()}),
+    ]
+    for name, schema in parts.items():
+        if name.endswith(CHANGE):
+            continue  # Partial<...> says the same
+        generic = _OF_A_GAME if any(message == name for message, _ in _FILLED_IN) else ""
+        if schema.get("properties"):
+            blocks.append(_interface(name, generic, schema))
+        else:
+            blocks.append(_type(name, schema, schema.get("description", "")))
+    return "\n".join(blocks)
+
+
+def _interface(name: str, generic: str, schema: Schema) -> str:
+    lines = [f"export interface {name}{generic} {{"]
+    required = schema.get("required", [])
+    for field, inner in schema["properties"].items():
+        written = _FILLED_IN.get((name, field)) or _expression(inner)
+        lines += _comment(_about(inner), "  ")
+        lines.append(f"  {field}{'' if field in required else '?'}: {written};")
+    return "\n".join([*_comment(schema.get("description", "")), *lines, "}", ""])
+
+
+def _about(schema: Schema) -> str:
+    """What is known of a field besides its type: also its usual value, unless that is nothing."""
+    usual = schema.get("default")
+    left_out = f"Left out: {json.dumps(usual)}." if usual else ""
+    return " ".join(filter(None, (schema.get("description", ""), left_out)))
+
+
+def _type(name: str, schema: Schema, about: str) -> str:
+    choices = [_of_game(choice) for choice in _expression(schema).split(" | ")]
+    line = f"export type {name} = {' | '.join(choices)};"
+    if len(line) > WIDTH:
+        line = "\n".join([f"export type {name} =", *(f"  | {choice}" for choice in choices)]) + ";"
+    return "\n".join([*_comment(about), line, ""])
+
+
+def _of_game(name: str) -> str:
+    return f"{name}<G>" if any(message == name for message, _ in _FILLED_IN) else name
+
+
+def _by_game(name: str, kinds: dict[str, str]) -> str:
+    return "\n".join([f"export interface {name} {{", *(f"  {game}: {kind};" for game, kind in kinds.items()), "}", ""])
+
+
+_WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def _expression(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(_expression(choice) for choice in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    match schema["type"]:
+        case "array":
+            items = _expression(schema["items"])
+            return f"({items})[]" if " " in items else f"{items}[]"
+        case "object" if schema.get("additionalProperties") is False:
+            return NOTHING_THERE
+        case "object":
+            return f"Record<string, {_expression(schema['additionalProperties'])}>"
+        case word:
+            return _WORDS[word]
+
+
+def _comment(text: str, indent: str = "") -> list[str]:
+    if not text:
+        return []
+    lines = [line for paragraph in text.split("\n\n") for line in ("", *wrap(paragraph, WIDTH - len(indent)))][1:]
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]

@@ -1,0 +1,134 @@
+"""Every setting of the server, once: its name, its kind, what it means and what it is unless somebody chooses.
+
+Flags, environment variables, the keys of the file and the table in docs/server.md all follow from this class.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Annotated, get_args, get_type_hints
+
+import platformdirs
+
+from toutilix.server.base.setting_kinds import (
+    Amount,
+    Days,
+    Host,
+    Kind,
+    Network,
+    Networks,
+    OneOf,
+    Origins,
+    PublicUrl,
+    StoreUrl,
+    Whole,
+    YesNo,
+)
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept; TOUTILIX_HOME names another place."""
+    named = os.environ.get("TOUTILIX_HOME")
+    return Path(named) if named else Path(platformdirs.user_data_dir("toutilix", appauthor=False))
+
+
+def usual_store() -> str:
+    return f"sqlite:{data_folder() / 'tables.sqlite'}"
+
+
+def usual_workers() -> int:
+    """One core is left to the tables themselves."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
+@dataclass(frozen=True)
+class Meant:
+    """What a setting means; `usual` describes a default that depends on the machine."""
+
+    kind: Kind
+    meaning: str
+    usual: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The limits are for one address (of IPv6: one network of 64 bits) unless they say otherwise."""
+
+    host: Annotated[str, Meant(Host(), "The address to listen on.", "127.0.0.1, with `lan` 0.0.0.0")] = LOOPBACK
+    port: Annotated[int, Meant(Whole(0, 65535), "The port to listen on; 0 takes any free one.")] = 8026
+    store: Annotated[
+        str, Meant(StoreUrl(), "Where tables are kept: sqlite:PATH or postgresql://...", "a file in your data folder")
+    ] = field(default_factory=usual_store, repr=False)
+    lan: Annotated[bool, Meant(YesNo(), "Offer the tables to the local network.")] = False
+    public_url: Annotated[
+        str, Meant(PublicUrl(), "The address that people use, where a proxy stands in front.", "none")
+    ] = ""
+    trusted_proxies: Annotated[
+        tuple[Network, ...],
+        Meant(Networks(), "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.", "none"),
+    ] = ()
+    origins: Annotated[tuple[str, ...], Meant(Origins(), "Other sites whose pages may use this server.", "none")] = ()
+
+    limits: Annotated[bool, Meant(YesNo(), "Hold back who asks for too much, by the numbers below.")] = True
+    new_tables_per_minute: Annotated[int, Meant(Whole(1, 100_000), "New tables.")] = 20
+    joins_per_minute: Annotated[int, Meant(Whole(1, 100_000), "Seats taken, first or again.")] = 60
+    requests_per_second: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests, in the long run.")] = 50
+    requests_burst: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests at once.")] = 400
+    connections_per_address: Annotated[int, Meant(Whole(1, 100_000), "Live connections at a time.")] = 200
+    connections_per_table: Annotated[
+        int, Meant(Whole(8, 100_000), "Live connections of those who look on at one table.")
+    ] = 100
+    messages_per_second: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
+    messages_burst: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection at once.")] = 40
+    body_bytes: Annotated[int, Meant(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384
+    message_bytes: Annotated[int, Meant(Whole(2048, 1_000_000), "The longest message of a connection.")] = 4096
+
+    idle_minutes: Annotated[int, Meant(Whole(1, 100_000), "A table sleeps when nobody was there for so long.")] = 30
+    keep_days: Annotated[
+        int | None, Meant(Days(), "Tables that nobody has touched for so many days are deleted for good.")
+    ] = None
+
+    bot_workers: Annotated[
+        int, Meant(Whole(1, 256), "Processes in which bots think.", "one less than there are cores")
+    ] = field(default_factory=usual_workers)
+    expert_seconds: Annotated[float, Meant(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
+    bot_slot: Annotated[
+        float, Meant(Amount(0, 10), "Bots' answers are shown at multiples of so many seconds; 0 at once.")
+    ] = 0.1
+
+    log_format: Annotated[str, Meant(OneOf(("text", "json")), "One line for each thing that happens.")] = "text"
+    log_level: Annotated[
+        str, Meant(OneOf(("debug", "info", "warning", "error")), "The least important lines to be written.")
+    ] = "info"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One line of the table of settings."""
+
+    name: str
+    meant: Meant
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"TOUTILIX_{self.name.upper()}"
+
+
+def _table() -> Iterator[Setting]:
+    hints = get_type_hints(Settings, include_extras=True)
+    for known in fields(Settings):
+        meant = get_args(hints[known.name])[1]
+        assert isinstance(meant, Meant)
+        yield Setting(known.name, meant)
+
+
+SETTINGS = tuple(_table())

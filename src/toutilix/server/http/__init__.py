@@ -1,0 +1,1 @@
+"""The tables on the web: HTTP, WebSockets, the page, and what guards them."""

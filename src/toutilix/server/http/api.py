@@ -1,0 +1,278 @@
+"""The HTTP API: tables are managed here and played over the live protocol."""
+
+import asyncio
+import gzip
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+from msgspec import structs
+
+import toutilix
+from toutilix.engine.errors import Malformed
+from toutilix.engine.view import SPECTATOR
+from toutilix.games import GAMES, find
+from toutilix.server.base.limits import Limited, Limits
+from toutilix.server.base.problems import ApiError
+from toutilix.server.base.protocol import api
+from toutilix.server.base.protocol.openapi import openapi
+from toutilix.server.http.replays import ReplayService
+from toutilix.server.http.sockets import live_table
+from toutilix.server.http.visitors import CLIENT, Visitors
+from toutilix.server.store.writer import ThreadWriter
+from toutilix.server.tables import hosting
+from toutilix.server.tables.catalogue import about_game, rules_of
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.registry import Registry
+from toutilix.server.tables.replays import ALL_OPEN
+from toutilix.words import LANGUAGES
+
+JSON = "application/json"
+RECORD = "application/x-ndjson"
+A_WHILE = "private, max-age=3600"
+BODY_SECONDS = 20.0
+SEATS = tuple("12345678")
+MOST_LOOKS = 20
+
+Wish = TypeVar("Wish")
+
+_NEW_TABLE = msgspec.json.Decoder(api.NewTable)
+_NEW_LESSON = msgspec.json.Decoder(api.NewLesson)
+_JOIN = msgspec.json.Decoder(api.Join)
+_REMATCH = msgspec.json.Decoder(api.Rematch)
+_HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
+
+
+class Api:
+    def __init__(
+        self, registry: Registry, writer: ThreadWriter, limits: Limits, visitors: Visitors, replays: ReplayService
+    ) -> None:
+        self._registry = registry
+        self._writer = writer
+        self._limits = limits
+        self._visitors = visitors
+        self._replays = replays
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.post("/api/tables", self.create),
+            web.post("/api/lessons", self.create_lesson),
+            web.get("/api/tables", self.look_at_all),
+            web.get("/api/tables/{id}", self.look),
+            web.post("/api/tables/{id}/seats", self.join),
+            web.post("/api/tables/{id}/seats/mine", self.take_back),
+            web.delete("/api/tables/{id}/seats/mine", self.leave),
+            web.post("/api/tables/{id}/host", self.host),
+            web.post("/api/tables/{id}/rematch", self.rematch),
+            web.get("/api/tables/{id}/records", self.records),
+            web.get("/api/tables/{id}/records/{match}", self.record),
+            web.get("/api/tables/{id}/records/{match}/replay", self.replay),
+            web.get("/api/tables/{id}/records/{match}/check", self.check),
+            web.get("/api/tables/{id}/live", self.live),
+            web.get("/api/codes/{code}", self.find),
+            web.get("/api/addresses", self.addresses),
+            web.get("/api/games", self.games),
+            web.get("/api/games/{game}/rules", self.rules),
+            web.get("/api/health", self.health),
+            web.get("/api/openapi.json", self.openapi),
+        ]
+
+    # --- tables ---
+
+    async def create(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _NEW_TABLE)
+        self._limits.check(Limited.new_tables, request[CLIENT])
+        table, keys = await self._registry.create(wish)
+        made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
+        return _answer(made, 201)
+
+    async def create_lesson(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _NEW_LESSON)
+        self._limits.check(Limited.new_tables, request[CLIENT])
+        table, key = await self._registry.create_lesson(wish)
+        made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
+        return _answer(made, 201)
+
+    async def look(self, request: web.Request) -> web.Response:
+        table = await self._table(request)
+        return _answer(_now(table))
+
+    async def look_at_all(self, request: web.Request) -> web.Response:
+        ids = dict.fromkeys(request.query.get("ids", "").split(","))
+        found = [await self._registry.find(id) for id in list(ids)[:MOST_LOOKS]]
+        return _answer(api.TablesNow(tables=[_now(table) for table in found if table is not None]))
+
+    async def find(self, request: web.Request) -> web.Response:
+        self._limits.check(Limited.joins, request[CLIENT])
+        table = await self._registry.by_code(request.match_info["code"])
+        return _answer(table.about())
+
+    async def join(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _JOIN)
+        self._limits.check(Limited.joins, request[CLIENT])
+        table = await self._table(request)
+        key = hosting.join(table, wish)
+        await table.settled()
+        return _answer(api.Joined(key=key, about=table.about()), 201)
+
+    async def take_back(self, request: web.Request) -> web.Response:
+        self._limits.check(Limited.joins, request[CLIENT])
+        table, at = await self._seated(request)
+        hosting.take_back(table, at)
+        return _answer(api.TakenBack(seat=at + 1, about=table.about()))
+
+    async def leave(self, request: web.Request) -> web.Response:
+        table, at = await self._seated(request)
+        hosting.leave(table, at)
+        await table.settled()
+        return web.Response(status=204)
+
+    async def host(self, request: web.Request) -> web.Response:
+        act = await _read(request, _HOST_ACT)
+        table, at = await self._seated(request)
+        hosting.do(table, at, act)
+        await table.settled()
+        return _answer(table.about())
+
+    async def rematch(self, request: web.Request) -> web.Response:
+        wish = await _read(request, _REMATCH)
+        table, _ = await self._seated(request)
+        hosting.rematch(table, wish)
+        await table.settled()
+        return _answer(table.about())
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        return await live_table(request, self._registry, self._limits, request[CLIENT])
+
+    async def _table(self, request: web.Request) -> LiveTable:
+        return await self._registry.need(request.match_info["id"])
+
+    async def _seated(self, request: web.Request) -> tuple[LiveTable, int]:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        table = await self._table(request)
+        return table, hosting.seated(table, token.strip() if scheme.lower() == "bearer" else None)
+
+    # --- records ---
+
+    async def records(self, request: web.Request) -> web.Response:
+        table = await self._table(request)
+        finished = await self._registry.finished(table.id)
+        about = [api.RecordAbout(match=match.number, finished=match.finished) for match in finished]
+        return _answer(api.Records(records=about))
+
+    async def record(self, request: web.Request) -> web.Response:
+        _, _, lines = await self._finished(request)
+        text = "".join(line + "\n" for line in lines)
+        return web.Response(text=text, content_type=RECORD, charset="utf-8")
+
+    async def replay(self, request: web.Request) -> web.Response:
+        eyes = _eyes(request)
+        table, match, lines = await self._finished(request)
+        return _packed_answer(request, await self._replays.replay(table, match, eyes, lines))
+
+    async def check(self, request: web.Request) -> web.Response:
+        table, match, lines = await self._finished(request)
+        return _packed_answer(request, await self._replays.check(table, match, lines))
+
+    async def _finished(self, request: web.Request) -> tuple[str, int, list[str]]:
+        """A table, one of its matches, and the record. A match that is not over has none yet: it would tell everybody's
+        cards."""
+        table = await self._table(request)
+        number = request.match_info["match"]
+        if not (number.isascii() and number.isdigit() and len(number) < 7):
+            raise ApiError(404, Malformed("server.no_record"))
+        lines = await self._registry.record(table.id, int(number))
+        if lines is None:
+            running = int(number) == table.body.match
+            raise ApiError(409 if running else 404, Malformed("server.not_over" if running else "server.no_record"))
+        return table.id, int(number), lines
+
+    # --- games ---
+
+    async def games(self, _request: web.Request) -> web.Response:
+        return _answer(api.Games(games=[about_game(kind) for kind in GAMES]))
+
+    async def rules(self, request: web.Request) -> web.Response:
+        try:
+            kind = find(request.match_info["game"])
+        except Malformed as error:
+            raise ApiError(404, error) from None
+        language = request.query.get("lang", "en")
+        if language not in LANGUAGES:
+            raise ApiError(422, Malformed("server.language", languages=", ".join(LANGUAGES)))
+        return _answer(rules_of(kind, language))
+
+    async def addresses(self, request: web.Request) -> web.Response:
+        # A machine may have to ask the network for its own name.
+        urls = await asyncio.to_thread(self._visitors.shared_urls, request)
+        return _answer(api.Addresses(urls=urls))
+
+    async def health(self, _request: web.Request) -> web.Response:
+        registry = self._registry
+        connections = sum(len(table.presence.connections) for table in registry)
+        return _answer(
+            api.Health(
+                status="ok",
+                version=toutilix.__version__,
+                tables=len(registry),
+                connections=connections,
+                waiting_writes=self._writer.waiting,
+            )
+        )
+
+    async def openapi(self, _request: web.Request) -> web.Response:
+        return web.Response(body=_openapi(), content_type=JSON)
+
+
+@cache
+def _openapi() -> bytes:
+    """Made when first asked for: most servers never are."""
+    return msgspec.json.encode(openapi())
+
+
+async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
+    if request.content_type != JSON:
+        raise ApiError(415, Malformed("request.content_type"))
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await request.read()
+    except TimeoutError:
+        # The rest will not come: hang up, and do not wait for it any longer.
+        if request.transport is not None:
+            request.transport.close()
+        raise ConnectionResetError from None
+    try:
+        return wish.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ApiError(400, Malformed("request.body", why=str(error)[:200])) from None
+
+
+def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(document), status=status, content_type=JSON)
+
+
+def _eyes(request: web.Request) -> int:
+    """Whose eyes a replay is seen through: a seat's, everybody's, or those of somebody who looks on."""
+    seat = request.query.get("seat")
+    if seat is None:
+        return int(SPECTATOR)
+    if seat == "all":
+        return ALL_OPEN
+    if seat not in SEATS:
+        raise ApiError(422, Malformed("server.eyes"))
+    return int(seat) - 1
+
+
+def _packed_answer(request: web.Request, packed: bytes) -> web.Response:
+    """A finished match never changes, so that a reader may keep it; for themselves, and for an hour: a later
+    version of this program may have more to tell."""
+    headers = {"Cache-Control": A_WHILE, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=gzip.decompress(packed), content_type=JSON, headers=headers)
+    return web.Response(body=packed, content_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+
+
+def _now(table: LiveTable) -> api.TableNow:
+    turn = table.turn
+    return api.TableNow(**structs.asdict(table.about()), turn=None if turn is None else turn + 1)

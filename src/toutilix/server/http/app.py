@@ -1,0 +1,123 @@
+"""The server as a whole: put together, started, and stopped without losing anything."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+
+from aiohttp import web
+
+import toutilix
+from toutilix.server.base.limits import Limits
+from toutilix.server.base.logs import note
+from toutilix.server.base.settings import Settings
+from toutilix.server.http.api import Api
+from toutilix.server.http.guard import Guard
+from toutilix.server.http.pages import Pages
+from toutilix.server.http.replays import ReplayService
+from toutilix.server.http.visitors import Visitors
+from toutilix.server.store.opening import open_store
+from toutilix.server.store.reader import ThreadReader
+from toutilix.server.store.writer import ThreadWriter
+from toutilix.server.tables.clock import LoopClock
+from toutilix.server.tables.ports import Services
+from toutilix.server.tables.registry import Registry
+from toutilix.server.thinking.pool import Pool
+from toutilix.words import LANGUAGES, Words
+
+STOPPING_SECONDS = 5.0
+UNHEARD_SECONDS = 60.0
+"""How long a connection may go without a whole request: whoever only begins them would hold it for ever."""
+
+Ready = Callable[[str], None]
+"""Told the server's own address once it listens."""
+
+
+def serve(settings: Settings, ready: Ready) -> int:
+    """Serve until SIGTERM or Ctrl-C; OSError where the address cannot be had, StoreFailed where the store cannot."""
+    _tune()
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(_serve(settings, ready))
+    else:
+        uvloop.run(_serve(settings, ready))
+    return 0
+
+
+def _tune() -> None:
+    """A process that only serves: hardly anything it keeps is garbage, so that looking for some is done rarely; and the
+    writer must not wait long for its turn beside a busy loop."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
+    sys.setswitchinterval(0.0005)
+    _allow_files()
+
+
+def _allow_files() -> None:
+    """Every connection is an open file, and the usual limit is made for programs that have few."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _serve(settings: Settings, ready: Ready) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with running(settings) as url:
+        ready(url)
+        await stop.wait()
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[str]:
+    """A server that listens, by its address. At the end everybody is told and what was decided is written."""
+    for language in LANGUAGES:
+        Words(language)  # read now, not while somebody waits for a sentence
+    store = open_store(settings.store)
+    writer, reader = ThreadWriter(store), ThreadReader(store)
+    pool = Pool(settings.bot_workers)
+    registry = Registry(Services(settings, LoopClock(), writer, reader, pool))
+    limits = Limits(settings, time.monotonic)
+    app = web.Application(client_max_size=settings.body_bytes)
+    Guard(settings, limits).watch(app)
+    replays = ReplayService()
+    app.add_routes(Api(registry, writer, limits, Visitors(settings), replays).routes())
+    app.add_routes(Pages().routes())
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
+    writer.start()
+    tidying = asyncio.create_task(registry.keep_tidy())
+    try:
+        await runner.setup()
+        site = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
+        await site.start()
+        port = runner.addresses[0][1]
+        note("the server listens", port=port, version=toutilix.__version__)
+        yield f"http://{_named(settings.host)}:{port}"
+    finally:
+        note("the server stops")
+        tidying.cancel()
+        registry.close()
+        reader.stop()
+        replays.close()
+        await runner.cleanup()
+        await pool.stop()
+        await writer.stop()
+        store.close()
+
+
+def _named(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,34 @@
+"""Reads of a store, done in a thread of their own: the event loop never waits for a disk."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from toutilix.server.store import FinishedMatch, Reader, Store, StoredTable
+
+Answer = TypeVar("Answer")
+
+
+class ThreadReader(Reader):
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, "reader")
+
+    async def load(self, table: str) -> StoredTable | None:
+        return await self._ask(self._store.load, table)
+
+    async def finished(self, table: str) -> list[FinishedMatch]:
+        return await self._ask(lambda: list(self._store.finished(table)))
+
+    async def record(self, table: str, match: int) -> list[str] | None:
+        return await self._ask(self._store.record, table, match)
+
+    async def forget(self, before: float) -> int:
+        return await self._ask(self._store.forget, before)
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False)
+
+    async def _ask(self, question: Callable[..., Answer], *arguments: object) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, question, *arguments)

@@ -1,0 +1,44 @@
+"""What can be asked before there is a table: the games, their options, and their rules."""
+
+from toutilix.engine.kind import Kind
+from toutilix.engine.options import Choice, Option
+from toutilix.games import rules_page
+from toutilix.server.base.protocol import api
+from toutilix.server.base.protocol.common import Level
+from toutilix.words import Words
+
+
+def about_game(kind: Kind) -> api.GameAbout:
+    return api.GameAbout(
+        game=kind.name,
+        fewest=kind.fewest,
+        most=kind.most,
+        levels=list(Level),
+        options=[_about_option(option) for option in kind.options],
+    )
+
+
+def _about_option(option: Option) -> api.OptionAbout:
+    if isinstance(option, Choice):
+        values = list(option.values)
+        return api.OptionAbout(name=option.name, ruling=option.ruling, default=option.default(), values=values)
+    return api.OptionAbout(
+        name=option.name, ruling=option.ruling, default=option.default(), low=option.low, high=option.high
+    )
+
+
+def rules_of(kind: Kind, language: str) -> api.Rules:
+    words = Words(language)
+    options: dict[str, str] = {}
+    for option in kind.options:
+        id = kind.option_id(option)
+        options[option.name] = words.say(id)
+        if isinstance(option, Choice):
+            options.update({f"{option.name}.{value}": words.say(f"{id}.{value}") for value in option.values})
+    return api.Rules(
+        game=kind.name,
+        language=language,
+        title=words.say(f"{kind.name}.name"),
+        text=rules_page(kind, language),
+        options=options,
+    )

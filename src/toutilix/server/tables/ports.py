@@ -1,0 +1,56 @@
+"""What tables need from the program that runs them, and nothing else of it: the server is one such host, a browser
+could be another. `store.Writer` and `store.Reader` are the other two interfaces."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from toutilix.engine.record import Line
+from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.base.settings import Settings
+from toutilix.server.store import Reader, Writer
+from toutilix.server.thinking import Thought
+
+
+class Connection(Protocol):
+    """One device at a table, at a seat or as a spectator. Messages arrive whole, in the order they were sent."""
+
+    seat: int
+
+    def send(self, message: bytes) -> None:
+        """Never waits; several connections get the same bytes."""
+
+    def close(self, code: CloseCode, reason: str) -> None: ...
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds that never go backwards."""
+
+    def date(self) -> float:
+        """Seconds since 1970."""
+
+    def call_later(self, seconds: float, do: Callable[..., object], *arguments: object) -> Timer: ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Thinker(Protocol):
+    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
+        """What a bot of this level would do at a seat (from 0) of the match whose whole record so far is `lines`;
+        ThinkingFailed where no answer can be had. With `advise` the reason comes with it."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all tables of one host share."""
+
+    settings: Settings
+    clock: Clock
+    writer: Writer
+    reader: Reader
+    thinker: Thinker

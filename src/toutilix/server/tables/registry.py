@@ -1,0 +1,193 @@
+"""All tables of a server: made, found, woken, put to sleep and forgotten."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterator
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.shuffle import SEED_BYTES
+from toutilix.games import find
+from toutilix.server.base.logs import note
+from toutilix.server.base.problems import ApiError
+from toutilix.server.base.protocol import api
+from toutilix.server.base.protocol.common import Holder, Level
+from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.base.tokens import code_of, new_table_id, read_code
+from toutilix.server.store import FinishedMatch, StartMatch, StoreFailed
+from toutilix.server.tables import hosting, seating
+from toutilix.server.tables.body import SeatBody, TableBody
+from toutilix.server.tables.lessons import COURSES
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.ports import Services
+from toutilix.server.tables.restore import restore
+
+LOOKS_EVERY = 60.0
+A_DAY = 86400.0
+
+
+class Registry:
+    """Those in memory are awake; all others are read from the store when somebody comes."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Future[LiveTable | None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(self._awake.values())
+
+    # --- finding ---
+
+    async def find(self, id: str) -> LiveTable | None:
+        """The table of this id, woken if it sleeps; None if there is none."""
+        table = self._awake.get(id)
+        if table is not None and not table.lost:
+            # It must not fall asleep while whoever asked is on their way to it.
+            table.presence.last_visit = self.services.clock.now()
+            return table
+        waking = self._waking.get(id)
+        if waking is None:
+            waking = self._waking[id] = asyncio.ensure_future(self._wake(id))
+            waking.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(waking)
+
+    async def need(self, id: str) -> LiveTable:
+        """The table of this id, or what the API answers where there is none."""
+        table = await self.find(id)
+        if table is None:
+            raise ApiError(404, Malformed("server.no_table"))
+        return table
+
+    async def by_code(self, said: str) -> LiveTable:
+        """The table that somebody was told the code of. Only those where people are are looked through: who has the
+        code was told it a moment ago, and who tries codes finds as few as can be."""
+        code = read_code(said)
+        found = [table for table in self._awake.values() if code and table.code == code]
+        if len(found) != 1:
+            raise ApiError(404, Malformed("server.no_code"))
+        return await self.need(found[0].id)
+
+    async def _wake(self, id: str) -> LiveTable | None:
+        stored = await self.services.reader.load(id)
+        self._awake.pop(id, None)
+        if stored is None or stored.match is None:
+            return None
+        table = self._awake[id] = restore(stored, stored.match, self.services)
+        return table
+
+    # --- making ---
+
+    async def create(self, wish: api.NewTable) -> tuple[LiveTable, list[api.SeatKey]]:
+        """A new table and the keys of the seats that its creator holds."""
+        kind = find(wish.game)
+        options = kind.settings(kind.game(wish.players, wish.options))
+        body = TableBody(
+            game=kind.name,
+            options=options,
+            seats=[SeatBody() for _ in range(wish.players)],
+            local=wish.local,
+            pace=wish.pace,
+        )
+        keys = _seat_creator(body, wish)
+        for number, level in wish.bots.items():
+            seating.seat_bot(body, int(number) - 1, level)
+        table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
+        await self.services.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
+        self._awake[table.id] = table
+        note("a table was made", table=table.id, code=kind.name)
+        return table, keys
+
+    async def create_lesson(self, wish: api.NewLesson) -> tuple[LiveTable, api.SeatKey]:
+        """A table where the first hand of a game is taught; it has begun, and no seat of it is open."""
+        kind = find(wish.game)
+        players = COURSES[kind.name].lesson.players
+        body = TableBody(
+            game=kind.name,
+            options=kind.settings(kind.game(players)),
+            seats=[SeatBody() for _ in range(players)],
+            lesson=True,
+            pace=wish.pace,
+        )
+        seat, token = seating.sit_down(body, wish.name)
+        table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
+        hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
+        await table.settled()
+        self._awake[table.id] = table
+        note("a lesson has begun", table=table.id, code=kind.name)
+        return table, api.SeatKey(seat=seat + 1, token=token)
+
+    def _new_id(self) -> str:
+        """One whose code no other table has that people are at."""
+        codes = {code_of(id) for id in self._awake}
+        while code_of(id := new_table_id()) in codes:
+            pass
+        return id
+
+    # --- records ---
+
+    async def finished(self, table: str) -> list[FinishedMatch]:
+        return await self.services.reader.finished(table)
+
+    async def record(self, table: str, match: int) -> list[str] | None:
+        return await self.services.reader.record(table, match)
+
+    # --- resting ---
+
+    async def keep_tidy(self) -> None:
+        """Tables that nobody visits go to sleep; what nobody has touched for long is forgotten, if so set."""
+        settings = self.services.settings
+        forgotten: float | None = None
+        while True:
+            await self.services.clock.sleep(min(LOOKS_EVERY, settings.idle_minutes * 60))
+            self.let_sleep(settings.idle_minutes * 60)
+            if settings.keep_days is not None and (forgotten is None or self.services.clock.now() - forgotten > A_DAY):
+                forgotten = self.services.clock.now()
+                await self.forget(self.services.clock.date() - settings.keep_days * A_DAY)
+
+    async def forget(self, before: float) -> None:
+        """Tables that are awake are of use to somebody, however long nobody has moved there."""
+        try:
+            await self.services.writer.write(*(table.saved() for table in self if not table.lost))
+            note("old tables were forgotten", count=await self.services.reader.forget(before))
+        except StoreFailed as failed:
+            note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
+
+    def let_sleep(self, idle_seconds: float) -> None:
+        """All that matters of a table is on disk already: it is let go, and read again on the next visit."""
+        now = self.services.clock.now()
+        for table in list(self._awake.values()):
+            if table.lost or (table.at_rest and now - table.presence.last_visit >= idle_seconds):
+                table.close(CloseCode.going_away, "asleep")
+                del self._awake[table.id]
+                if not table.lost:
+                    self.services.writer.submit((table.saved(),), lambda _: None)
+
+    def close(self) -> None:
+        for table in self._awake.values():
+            table.close(CloseCode.going_away, "the server stops")
+
+
+def _seat_creator(body: TableBody, wish: api.NewTable) -> list[api.SeatKey]:
+    """The creator sits first and is the host; at a local table, so do the others on the same device."""
+    for number in wish.bots:
+        if int(number) > wish.players:
+            raise Malformed("server.no_such_seat", seat=int(number), players=wish.players)
+    free = [at for at in range(wish.players) if str(at + 1) not in wish.bots]
+    if not free:
+        raise Malformed("server.no_seat_left")
+    names = [wish.name, *wish.names]
+    if wish.local and len(names) != len(free):
+        raise Malformed("server.names", names=len(names), seats=len(free))
+    if not wish.local and wish.names:
+        raise Malformed("server.names_not_local")
+    keys = []
+    for at, name in zip(free, names, strict=False):
+        seat, token = seating.sit_down(body, name, at)
+        keys.append(api.SeatKey(seat=seat + 1, token=token))
+    body.host = free[0]
+    assert body.seats[body.host].holder is Holder.person
+    return keys

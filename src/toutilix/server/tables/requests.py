@@ -1,0 +1,162 @@
+"""What people ask for over their connections: moves, what cards can mean, advice, a word to the others.
+
+It is found out here whether that may be now, and answered. What it changes is changed by the table alone.
+"""
+
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.view import SPECTATOR
+from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Status, Why
+from toutilix.server.base.protocol.convert import why_malformed, why_refused
+from toutilix.server.tables import seating
+from toutilix.server.tables.lessons.lesson import LEARNER
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.ports import Connection
+from toutilix.server.tables.telling import encode
+from toutilix.server.thinking import ThinkingFailed
+
+# --- acts ------------------------------------------------------------------------------------------------------------
+
+
+def play(table: LiveTable, connection: Connection, asked: live.Move) -> None:
+    seat = connection.seat
+    if _already_done(table, connection, asked.id) or _not_now(table, connection, asked.id):
+        return
+    notation = table.match.kind.notation
+    try:
+        move = notation.read_move(asked.move)
+        stale = int(move.verb) not in notation.spoken and asked.n != table.n
+        if stale or asked.match not in (None, table.body.match):
+            _refuse(table, connection, asked.id, Why(code="server.stale"))
+            return
+        table.make(seat, move, asked.id)
+        if seat in table.presence.helped:
+            table.come_back(seat)
+    except Malformed as error:
+        _refuse(table, connection, asked.id, why_malformed(error))
+    except Illegal as illegal:
+        _refuse(table, connection, asked.id, why_refused(illegal.refusal))
+
+
+def undo(table: LiveTable, connection: Connection, asked: live.Undo) -> None:
+    if _already_done(table, connection, asked.id) or _not_now(table, connection, asked.id):
+        return
+    if asked.n != table.n:
+        _refuse(table, connection, asked.id, Why(code="server.stale"))
+        return
+    try:
+        table.undo(connection.seat, asked.id)
+    except Illegal as illegal:
+        _refuse(table, connection, asked.id, why_refused(illegal.refusal))
+
+
+def next_hand(table: LiveTable, connection: Connection, asked: live.Next) -> None:
+    if _not_now(table, connection, None):
+        return
+    if table.body.lesson:
+        _refuse(table, connection, None, Why(code="server.lesson"))
+        return
+    # Several people may ask for the same hand: the first gets it, and nobody is told that they were late.
+    if asked.n == table.n:
+        table.deal_next()
+
+
+def go_on(table: LiveTable, connection: Connection) -> None:
+    if not _not_now(table, connection, None):
+        table.go_on()
+
+
+# --- what changes nothing in the match -------------------------------------------------------------------------------
+
+
+def read(table: LiveTable, connection: Connection, asked: live.Read) -> None:
+    if _not_now(table, connection, asked.id):
+        return
+    view = table.match.state.look(connection.seat)
+    notation = table.match.kind.notation
+    try:
+        readings = view.readings(notation.read_cards(asked.cards, "cards"))
+    except Malformed as error:
+        connection.send(encode(live.Readings(id=asked.id, why=why_malformed(error))))
+        return
+    moves = [notation.write_move(move) for move in readings.moves]
+    why = why_refused(readings.refusal) if readings.refusal is not None else None
+    connection.send(encode(live.Readings(id=asked.id, moves=moves, more=readings.more, why=why)))
+
+
+async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> None:
+    """One at a time for a seat: bots of other tables think in the same processes. None out of turn: it would tell
+    when somebody can be caught."""
+    seat = connection.seat
+    if _not_now(table, connection, asked.id):
+        return
+    if table.course and seat == LEARNER and (moves := table.course.asked(table.match)):
+        connection.send(encode(live.Hinted(id=asked.id, move=moves[0])))
+        return
+    if table.match.state.table.turn != seat:
+        connection.send(encode(live.Hinted(id=asked.id)))
+        return
+    if seat in table.advised:
+        _refuse(table, connection, asked.id, Why(code="server.slow_down"))
+        return
+    table.advised.add(seat)
+    try:
+        thought = await table.services.thinker.ask(table.match_key, table.match.lines, seat, "regular", advise=True)
+    except ThinkingFailed:
+        _refuse(table, connection, asked.id, Why(code="server.no_thought"))
+        return
+    finally:
+        table.advised.discard(seat)
+    # On one device somebody else may sit there by now.
+    if connection.seat == seat:
+        connection.send(encode(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
+
+
+def choose_word(table: LiveTable, connection: Connection, word: str) -> None:
+    if connection.seat == SPECTATOR or table.status is not Status.lobby:
+        code = "server.spectator" if connection.seat == SPECTATOR else "server.started"
+        _refuse(table, connection, None, Why(code=code))
+        return
+    try:
+        seating.choose_word(table.body, connection.seat, word)
+    except Malformed as error:
+        _refuse(table, connection, None, why_malformed(error))
+    else:
+        table.save(table.tell_about)
+
+
+def say(table: LiveTable, connection: Connection, phrase: live.Phrase) -> None:
+    if connection.seat == SPECTATOR:
+        _refuse(table, connection, None, Why(code="server.spectator"))
+    else:
+        table.tell_all(live.Said(seat=connection.seat + 1, phrase=phrase))
+
+
+# --- what is not done ------------------------------------------------------------------------------------------------
+
+
+def _not_now(table: LiveTable, connection: Connection, request: str | None) -> bool:
+    """Whether nobody, or at least not this one, may act; they have been told."""
+    if table.lost:
+        return True
+    if connection.seat == SPECTATOR:
+        code = "server.spectator"
+    elif table.status is Status.playing:
+        return False
+    else:
+        code = f"server.{table.status.value}"
+    _refuse(table, connection, request, Why(code=code))
+    return True
+
+
+def _already_done(table: LiveTable, connection: Connection, request: str) -> bool:
+    n = table.led_to(connection.seat, request)
+    if n is None:
+        return False
+    done = encode(live.Done(id=request, n=n))
+    table.when_written(lambda: connection.send(done))
+    return True
+
+
+def _refuse(table: LiveTable, connection: Connection, request: str | None, why: Why) -> None:
+    connection.send(encode(live.Refused(id=request, n=table.n, why=why)))

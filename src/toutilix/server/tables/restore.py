@@ -1,0 +1,43 @@
+"""A table as it was: read back from the store, its match replayed line by line."""
+
+import logging
+from bisect import bisect_left
+
+from toutilix.engine.errors import Malformed
+from toutilix.engine.replay import RecordRefused, Replay
+from toutilix.games import GAMES
+from toutilix.server.base.logs import note
+from toutilix.server.store import StoredMatch, StoredTable
+from toutilix.server.tables.acts import Told, add_line
+from toutilix.server.tables.body import read_body
+from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.ports import Services
+
+
+def restore(stored: StoredTable, match: StoredMatch, services: Services) -> LiveTable:
+    """A record of other rules, or one that does not hold, is kept as it is: the table can be looked at, not played."""
+    table = LiveTable(stored.id, read_body(stored.body), match.seed, services)
+    if match.lines:
+        try:
+            _replay(table, match)
+        except (Malformed, RecordRefused) as error:
+            table.stopped = True
+            cause = error.cause if isinstance(error, RecordRefused) else error
+            code = cause.code if isinstance(cause, Malformed) else cause.refusal.code
+            note("a match cannot be continued", level=logging.ERROR, table=stored.id, code=code)
+    return table
+
+
+def _replay(table: LiveTable, match: StoredMatch) -> None:
+    text = "\n".join(line.text for line in match.lines)
+    replay = Replay(text, GAMES, seed=match.seed, unfinished=True)
+    told: list[Told] = []
+    for step in replay.steps():
+        add_line(told, step)
+    ends = [act.n for act in told]
+    requests = {
+        line.request: ends[bisect_left(ends, number)]
+        for number, line in enumerate(match.lines, 1)
+        if line.request is not None
+    }
+    table.resume(replay.match, told, requests)

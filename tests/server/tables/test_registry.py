@@ -1,0 +1,60 @@
+"""Old tables: forgotten when nobody has touched them for long, and never under somebody's hands."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.house import OpenHouse, spend
+from toutilix.server.base.protocol import live
+from toutilix.server.tables import registry
+from toutilix.server.tables.registry import Registry
+
+
+def make_old(folder: Path) -> None:
+    with sqlite3.connect(folder / "tables.sqlite") as kept:
+        kept.execute("UPDATE tables SET touched = 1")
+        kept.execute("UPDATE matches SET touched = 1")
+    kept.close()
+
+
+def test_what_nobody_has_touched_is_forgotten(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        [asleep] = await house.create("sowix", 2)
+        house.registry.let_sleep(-1)
+        [zoe, _], players = await house.playing("sowix", 2)
+        make_old(tmp_path)
+        [young] = await house.create("sowix", 2)
+        house.registry.let_sleep(-1)
+        await house.registry.forget(1000)
+        for key, status in ((asleep, 404), (zoe, 200), (young, 200)):
+            assert (await house.ask("GET", f"/api/tables/{key.table}"))[0] == status
+        # Who has only sat there for days can go on.
+        mover = next(player for player in players if player.may_move())
+        assert isinstance(await mover.move(await mover.pick(Random(1))), live.Happened)
+
+    spend(tmp_path, evening)
+
+
+def test_the_hall_is_tidied_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "LOOKS_EVERY", 0.01)
+    tidied = asyncio.Event()
+    forget = Registry.forget
+
+    async def watched(self: Registry, before: float) -> None:
+        await forget(self, before)
+        tidied.set()
+
+    monkeypatch.setattr(Registry, "forget", watched)
+
+    async def evening(house: OpenHouse) -> None:
+        await tidied.wait()
+        [key] = await house.create("sowix", 2)
+        house.table(key).presence.last_visit -= 61
+        while len(house.registry):
+            await asyncio.sleep(0)
+        assert (await house.about(key))["id"] == key.table
+
+    spend(tmp_path, evening, idle_minutes=1, keep_days=30)
