@@ -14,7 +14,7 @@ from toutilix.engine.game import Game
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
-from toutilix.engine.options import Choice
+from toutilix.engine.options import ChoiceOption
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES, find
 
@@ -49,7 +49,7 @@ def cases(*, whole: bool = False) -> list[Case]:
     """
     found = []
     for kind in GAMES:
-        choices = [option for option in kind.options if isinstance(option, Choice)]
+        choices = [option for option in kind.options if isinstance(option, ChoiceOption)]
         values = list(itertools.product(*(choice.values for choice in choices)))
         for players in range(kind.fewest, kind.most + 1):
             for number, chosen in enumerate(values):

@@ -3,10 +3,10 @@
 import pytest
 
 from toutilix.engine.errors import Malformed
-from toutilix.engine.options import YOUNGEST, Choice, Number, Option, place, settle
+from toutilix.engine.options import YOUNGEST, ChoiceOption, NumberOption, Option, place, settle
 
-PASS = Choice("voluntary_pass", "S5", ("hand", "round", "free"))
-TARGET = Number("target", "W11", low=1, high=10_000, usual=300)
+PASS = ChoiceOption("voluntary_pass", "S5", ("hand", "round", "free"))
+TARGET = NumberOption("target", "W11", low=1, high=10_000, usual=300)
 OPTIONS: tuple[Option, ...] = (YOUNGEST, PASS, TARGET)
 
 

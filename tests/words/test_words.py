@@ -22,7 +22,7 @@ from toutilix.engine.events import TOTAL
 from toutilix.engine.facts import FACT_TYPES, Fact, seen_events
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
-from toutilix.engine.options import Choice
+from toutilix.engine.options import ChoiceOption
 from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words, language_of_environment
 
@@ -140,7 +140,7 @@ def test_every_game_and_option_has_words(kind: AnyKind, language: str) -> None:
             assert words.say("option.youngest")
             continue
         assert words.say(f"option.{kind.name}.{option.name}")
-        if isinstance(option, Choice):
+        if isinstance(option, ChoiceOption):
             for value in option.values:
                 assert words.say(f"option.{kind.name}.{option.name}.{value}")
 

@@ -7,7 +7,7 @@ from toutilix.cli.lines import Lines
 from toutilix.cli.speech import invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
-from toutilix.engine.options import Choice, Option
+from toutilix.engine.options import ChoiceOption, Option
 from toutilix.games import find, rules_page
 from toutilix.words import Words
 
@@ -74,7 +74,7 @@ def _option_lines(kind: AnyKind, option: Option, words: Words) -> list[str]:
     meaning = words.say(id)
     if option.ruling:
         meaning = f"{meaning} [{option.ruling}]"
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         first = words.say("cli.option_choice", name=option.name, meaning=meaning, default=option.default())
         meanings = [(value, words.say(f"{id}.{value}")) for value in option.values]
         return [first, *[words.say("cli.option_value", value=value, meaning=means) for value, means in meanings]]

@@ -13,6 +13,8 @@ TOTAL: Final = FactType("engine.total", "seat points")
 WON: Final = FactType("engine.won", "seat points")
 UNDONE: Final = FactType("engine.undone", "seat")
 
+EVENTS: Final = (HAND_BEGINS, DEALT, TURN, HAND_ENDS, HAND_POINTS, TOTAL, WON, UNDONE)
+
 MATCH_IS_OVER: Final = FactType("engine.match_over")
 HAND_IS_OVER: Final = FactType("engine.hand_over")
 TO_SHUFFLE: Final = FactType("engine.to_shuffle")

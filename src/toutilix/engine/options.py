@@ -9,7 +9,7 @@ Settings = dict[str, str | int]
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceOption:
     name: str
     ruling: str
     values: tuple[str, ...]
@@ -24,17 +24,17 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberOption:
     """A whole number; `high` 0 means the number of players."""
 
     name: str
     ruling: str
     low: int
     high: int
-    usual: int
+    default_value: int
 
     def default(self) -> int:
-        return self.usual
+        return self.default_value
 
     def read(self, value: object, players: int) -> int:
         number = _whole(value)
@@ -44,9 +44,9 @@ class Number:
         return number
 
 
-Option = Choice | Number
+Option = ChoiceOption | NumberOption
 
-YOUNGEST = Number("youngest", "", low=1, high=0, usual=1)
+YOUNGEST = NumberOption("youngest", "", low=1, high=0, default_value=1)
 """The seat that starts the first hand: the table says who is the youngest."""
 
 
@@ -62,7 +62,7 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object], players: in
     }
 
 
-def place(option: Choice, settings: Mapping[str, str | int]) -> int:
+def place(option: ChoiceOption, settings: Mapping[str, str | int]) -> int:
     """The place of the chosen value among the option's values: how compiled rules know it."""
     return option.values.index(str(settings[option.name]))
 

@@ -7,13 +7,15 @@ alone: loaded again, it shows the same.
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
+from librt.vecs import vec
 from msgspec import Meta, Struct
+from mypy_extensions import i64
 
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, card_texts, grouped_texts, written_value
 from toutilix.engine.moves import GROUP_END, NO_SIDE, SIDES, Move
 from toutilix.engine.notation import OVER_WORDS, AnyNotation, Document, seat_number
-from toutilix.engine.view import AnyView
+from toutilix.engine.view import AnyView, Readings
 
 CARD_PATTERN = r"^([A-Z][pbyv]?|\*[A-Z]?|!|\?\?)$"
 Card = Annotated[
@@ -142,6 +144,10 @@ class Screen(Generic[V]):
         if len(move.groups):
             return card_texts([card for card in move.groups if card != GROUP_END])
         return card_texts([move.card]) if move.card >= 0 else []
+
+    def readings_at(self, view: V, cards: vec[i64], run: int) -> Readings:
+        """What the cards can mean at one run, or why nothing; for games that have runs."""
+        return view.readings(cards)
 
     # --- the table in words ---
 

@@ -1,11 +1,11 @@
 """Rummylix options: when a player without cards gets new ones, and whether a turned pile is shuffled."""
 
-from toutilix.engine.options import YOUNGEST, Choice, Option, Settings, place
+from toutilix.engine.options import YOUNGEST, ChoiceOption, Option, Settings, place
 from toutilix.games.rummylix.state import Rummylix
 from toutilix.games.rummylix.table import REFILL_VALUES
 
-REFILL = Choice("refill", "R6", REFILL_VALUES)
-RESHUFFLE = Choice("reshuffle", "R7", ("no", "yes"))
+REFILL = ChoiceOption("refill", "R6", REFILL_VALUES)
+RESHUFFLE = ChoiceOption("reshuffle", "R7", ("no", "yes"))
 
 OPTIONS: tuple[Option, ...] = (REFILL, RESHUFFLE, YOUNGEST)
 

@@ -1,12 +1,12 @@
 """The options of Sowix."""
 
-from toutilix.engine.options import YOUNGEST, Choice, Number, Option, Settings, place
+from toutilix.engine.options import YOUNGEST, ChoiceOption, NumberOption, Option, Settings, place
 from toutilix.games.sowix.state import Sowix
 
-DRAW_WHEN_ABLE = Choice("draw_when_able", "W3", ("no", "yes"))
-CALL = Choice("call", "W7", ("spoken", "automatic"))
-RESHUFFLE = Choice("reshuffle", "W8", ("no", "yes"))
-TARGET = Number("target", "W11", low=1, high=10_000, usual=300)
+DRAW_WHEN_ABLE = ChoiceOption("draw_when_able", "W3", ("no", "yes"))
+CALL = ChoiceOption("call", "W7", ("spoken", "automatic"))
+RESHUFFLE = ChoiceOption("reshuffle", "W8", ("no", "yes"))
+TARGET = NumberOption("target", "W11", low=1, high=10_000, default_value=300)
 
 OPTIONS: tuple[Option, ...] = (DRAW_WHEN_ABLE, CALL, RESHUFFLE, TARGET, YOUNGEST)
 

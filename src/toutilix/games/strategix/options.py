@@ -1,11 +1,11 @@
 """The two readings of Strategix that tables differ on."""
 
 from toutilix.engine.game import Game
-from toutilix.engine.options import YOUNGEST, Choice, Option, Settings, place
+from toutilix.engine.options import YOUNGEST, ChoiceOption, Option, Settings, place
 from toutilix.games.strategix.rules import Strategix
 
-VOLUNTARY_PASS = Choice("voluntary_pass", "S5", ("hand", "round", "free"))
-FOUL_FINISH = Choice("foul_finish", "S10", ("any_card", "single_card"))
+VOLUNTARY_PASS = ChoiceOption("voluntary_pass", "S5", ("hand", "round", "free"))
+FOUL_FINISH = ChoiceOption("foul_finish", "S10", ("any_card", "single_card"))
 OPTIONS: tuple[Option, ...] = (YOUNGEST, VOLUNTARY_PASS, FOUL_FINISH)
 
 

@@ -1,14 +1,14 @@
 """What can be asked before there is a table: the games, their options, and their rules."""
 
-from toutilix.engine.kind import Kind
-from toutilix.engine.options import Choice, Option
+from toutilix.engine.kind import AnyKind
+from toutilix.engine.options import ChoiceOption, Option
 from toutilix.games import rules_page
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Level
 from toutilix.words import Words
 
 
-def about_game(kind: Kind) -> api.GameAbout:
+def about_game(kind: AnyKind) -> api.GameAbout:
     return api.GameAbout(
         game=kind.name,
         fewest=kind.fewest,
@@ -19,7 +19,7 @@ def about_game(kind: Kind) -> api.GameAbout:
 
 
 def _about_option(option: Option) -> api.OptionAbout:
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         values = list(option.values)
         return api.OptionAbout(name=option.name, ruling=option.ruling, default=option.default(), values=values)
     return api.OptionAbout(
@@ -27,13 +27,13 @@ def _about_option(option: Option) -> api.OptionAbout:
     )
 
 
-def rules_of(kind: Kind, language: str) -> api.Rules:
+def rules_of(kind: AnyKind, language: str) -> api.Rules:
     words = Words(language)
     options: dict[str, str] = {}
     for option in kind.options:
         id = kind.option_id(option)
         options[option.name] = words.say(id)
-        if isinstance(option, Choice):
+        if isinstance(option, ChoiceOption):
             options.update({f"{option.name}.{value}": words.say(f"{id}.{value}") for value in option.values})
     return api.Rules(
         game=kind.name,

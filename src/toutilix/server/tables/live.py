@@ -9,34 +9,29 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from itertools import count
 
 from librt.random import Random
 from msgspec import Raw
 
-from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.facts import Event
+from toutilix.engine.act import NO_SEAT, Act
+from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.record import Line, write_line
 from toutilix.engine.shuffle import commitment
-from toutilix.engine.view import HAND_OVER, NO_SEAT, SPECTATOR
+from toutilix.engine.view import HAND_OVER, SPECTATOR
 from toutilix.server.base.logs import note
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Status, TableAbout, Why
 from toutilix.server.base.tokens import code_of
 from toutilix.server.store import AppendLines, SaveTable, StoredLine, StoreFailed, Write
-from toutilix.server.tables.acts import RecentActs, Told
 from toutilix.server.tables.body import TableBody, write_body
-from toutilix.server.tables.lessons import COURSES
-from toutilix.server.tables.lessons.course import Course
+from toutilix.server.tables.course import Course, course_of
 from toutilix.server.tables.ports import Connection, Services
 from toutilix.server.tables.presence import Presence
-from toutilix.server.tables.telling import UNDONE, Teller, encode
+from toutilix.server.tables.recent import RecentActs
+from toutilix.server.tables.telling import Teller, encode, with_text
 from toutilix.server.tables.turns import Turns
-
-_lives = count(1)
-
 
 def _request_key(seat: int, request: str) -> str:
     """The name under which a request is kept with what it led to; devices choose their own, each for its seat."""
@@ -70,7 +65,6 @@ class LiveTable:
         self._turn_since = self.services.clock.now()
         self._about_due = False
         self._turns = Turns(self)
-        self._life = next(_lives)
 
     # --- how it stands ---
 
@@ -82,13 +76,7 @@ class LiveTable:
     @property
     def course(self) -> Course | None:
         """The lesson that is given here."""
-        return COURSES[self.body.game] if self.body.lesson else None
-
-    @property
-    def match_key(self) -> str:
-        """Names this match to the processes that think for bots. Read anew from the disk it is another one: they may
-        know lines that were never written."""
-        return f"{self.id}/{self.body.match}/{self._life}"
+        return course_of(self.body.game) if self.body.lesson else None
 
     @property
     def n(self) -> int:
@@ -162,18 +150,18 @@ class LiveTable:
     def begin(self, match: Match) -> list[Line]:
         """A new match, with its first hand dealt; the lines to write."""
         self._attach(match)
-        events = self.course.deal(match) if self.course else match.deal()
+        act = self.course.deal(match) if self.course else match.deal()
         self._teller = Teller(match, self.course)
-        self._recent.add(Told(self.n, None, events))
+        self._recent.add(act)
         return match.lines
 
-    def resume(self, match: Match, told: list[Told], requests: dict[str, int]) -> None:
+    def resume(self, match: Match, acts: list[Act], requests: dict[str, int]) -> None:
         """A match read back from its record."""
         self._attach(match)
         self._teller = Teller(match, self.course)
         self._requests = requests
         self._ended = match if match.over else None
-        for act in told:
+        for act in acts:
             self._recent.add(act)
 
     def _attach(self, match: Match) -> None:
@@ -211,11 +199,11 @@ class LiveTable:
 
     def greet(self, connection: Connection, since: int = 0) -> None:
         """A whole view for one connection, once all that it shows is on disk."""
-        welcome = encode(self.welcome(connection.seat, since))
+        welcome = encode(self.welcome(connection, since))
         self.when_written(lambda: connection.send(welcome))
 
-    def welcome(self, seat: int, since: int = 0) -> live.Welcome:
-        teller = self._teller
+    def welcome(self, connection: Connection, since: int = 0) -> live.Welcome:
+        teller, seat = self._teller, connection.seat
         seated = seat != SPECTATOR and teller is not None
         return live.Welcome(
             n=self.n,
@@ -226,7 +214,8 @@ class LiveTable:
             own=Raw(teller.own(seat)) if teller and seated else live.NOTHING,
             choice=teller.choice(seat) if teller and seated and self.status is Status.playing else None,
             coach=teller.coach(seat) if teller and seated else None,
-            log=self._recent.since(since, seat),
+            text=Raw(teller.text(seat)) if teller and connection.text else live.NOTHING,
+            log=self._recent.since(self._match, since, seat) if self._match is not None else [],
             whole=self._recent.knows_all_since(since),
         )
 
@@ -286,41 +275,43 @@ class LiveTable:
         before = self.n
         if self.course:
             self.course.check(self.match, seat, move)
-        self._acted(seat, self.match.play(seat, move), before, request)
+        self._acted(self.match.play(seat, move), before, request)
 
     def undo(self, seat: int, request: str) -> None:
         before = self.n
-        self.match.undo(seat)
-        self._acted(seat, [Event(UNDONE, seat=seat)], before, request)
+        self._acted(self.match.undo(seat), before, request)
 
     def deal_next(self) -> None:
         if self.match.state.table.over == HAND_OVER and not self.body.lesson:
             before = self.n
-            self._acted(None, self.match.deal(), before)
+            self._acted(self.match.deal(), before)
 
-    def bot_acts(self, seat: int, text: str | None) -> None:
+    def bot_acts(self, seat: int, move: Move | None) -> None:
         """A bot has decided. Where it could not, or if its move is illegal, some legal move keeps the table going."""
         try:
-            if text is not None:
-                self.make(seat, self.match.kind.notation.read_move(text))
+            if move is not None:
+                self.make(seat, move)
                 return
-        except (Malformed, Illegal) as error:
-            note("a bot's move was refused", level=logging.ERROR, table=self.id, code=str(error))
+        except Illegal as illegal:
+            note("a bot's move was refused", level=logging.ERROR, table=self.id, code=illegal.refusal.id)
         if self.match.state.table.turn == seat:
             self.make(seat, self.match.state.view(seat).random_move(Random(secrets.randbits(62))))
 
-    def _acted(self, seat: int | None, events: list[Event], before: int, request: str | None = None) -> None:
+    def _acted(self, act: Act, before: int, request: str | None = None) -> None:
         match, teller = self.match, self._teller
         assert teller is not None
-        n = len(match.lines)
         lines = [StoredLine(write_line(line)) for line in match.lines[before:]]
-        if request is not None and seat is not None:
-            key = _request_key(seat, request)
+        if request is not None and not act.is_deal:
+            key = _request_key(act.seat, request)
             lines[0] = StoredLine(lines[0].text, key)
-            self._requests[key] = n
-        messages = teller.happened(events, seat, request)
-        targets = [(connection, messages[connection.seat]) for connection in self.presence.connections]
-        self._recent.add(Told(n, seat, events))
+            self._requests[key] = act.number
+        messages = teller.happened(act, request)
+        targets = [
+            (connection, with_text(message, teller.text(connection.seat)) if connection.text else message)
+            for connection in self.presence.connections
+            for message in (messages[connection.seat],)
+        ]
+        self._recent.add(act)
         self.start_clock()
         finished = self.services.clock.date() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished)

@@ -1,21 +1,22 @@
 """What tables need from the program that runs them, and nothing else of it: the server is one such host, a browser
 could be another. `store.Writer` and `store.Reader` are the other two interfaces."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from toutilix.engine.record import Line
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
 from toutilix.server.store import Reader, Writer
-from toutilix.server.thinking import Thought
+from toutilix.server.thinking import Question, Thought
 
 
 class Connection(Protocol):
     """One device at a table, at a seat or as a spectator. Messages arrive whole, in the order they were sent."""
 
     seat: int
+    text: bool
+    """Does it want the table in words with every state?"""
 
     def send(self, message: bytes) -> None:
         """Never waits; several connections get the same bytes."""
@@ -40,9 +41,9 @@ class Clock(Protocol):
 
 
 class Thinker(Protocol):
-    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
-        """What a bot of this level would do at a seat (from 0) of the match whose whole record so far is `lines`;
-        ThinkingFailed where no answer can be had. With `advise` the reason comes with it."""
+    async def ask(self, question: Question) -> Thought:
+        """What a bot would do with the view of its seat and nothing else; ThinkingFailed where no answer can be
+        had."""
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,21 @@
 A match that is not over, or whose end is not yet on disk, is never looked at here: the store has no record of it.
 """
 
+from msgspec import Raw
+
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
-from toutilix.engine.facts import EVERYBODY, Event
+from toutilix.engine.facts import EVERYBODY, Event, card_texts, seen_events
 from toutilix.engine.match import Match
-from toutilix.engine.notation import Document
-from toutilix.engine.record import Footer, Header, Line, ScoreLine, read_line
+from toutilix.engine.record import Footer, Header, Line, read_line
 from toutilix.engine.replay import RecordRefused, Replay, verified_deals
+from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES
 from toutilix.server.base.problems import ApiError
-from toutilix.server.base.protocol.convert import happening, why_malformed, why_refused
-from toutilix.server.base.protocol.replay import CheckedDeal, DealCheck, MatchReplay, ReplayStep
-from toutilix.server.tables.acts import Told, add_line
-from toutilix.server.tables.telling import changes, public_table
+from toutilix.server.base.protocol.convert import why_malformed, why_not
+from toutilix.server.base.protocol.live import NOTHING, Happened
+from toutilix.server.base.protocol.replay import CheckedDeal, DealCheck, MatchReplay
+from toutilix.server.tables.telling import act_document, changes, encode, table_document, text_document
 
 ALL_OPEN = -2
 """Eyes that see every hand; the others are a seat's, from 0, or SPECTATOR."""
@@ -27,17 +30,12 @@ def replay_of(match: int, lines: list[str], eyes: int) -> MatchReplay:
         players = replay.header.players
         if eyes >= players:
             raise ApiError(422, Malformed("server.no_such_seat", seat=eyes + 1, players=players))
-        teller = _Teller(replay.match, eyes)
-        table, own, hands = teller.table, teller.own, teller.hands
-        told: list[Told] = []
-        steps: list[ReplayStep] = []
-        for step in replay.steps():
-            if add_line(told, step) and len(told) > 1:
-                steps.append(teller.step(told[-2]))
-            # What a line leads to is looked at now, and told when it is known that nothing more belongs to its act.
-            if not isinstance(step.line, ScoreLine | Footer):
-                teller.look()
-        steps.append(teller.step(told[-1]))
+        moment = _Moment(replay.match, eyes)
+        first = moment
+        steps: list[Happened] = []
+        for act in replay.acts():
+            before, moment = moment, _Moment(replay.match, eyes)
+            steps.append(moment.step(act, before))
     except (Malformed, RecordRefused):
         raise ApiError(409, Malformed("server.no_replay")) from None
     header = replay.header
@@ -50,47 +48,39 @@ def replay_of(match: int, lines: list[str], eyes: int) -> MatchReplay:
         commitment=header.commitment,
         seat=eyes + 1 if eyes >= 0 else None,
         open=eyes == ALL_OPEN,
-        table=table,
-        own=own,
-        hands=hands,
+        table=Raw(encode(first.table)),
+        own=NOTHING if first.own is None else Raw(encode(first.own)),
+        hands=first.hands,
+        text=Raw(encode(first.text)),
         steps=steps,
     )
 
 
-class _Teller:
-    """What was told last, and what lies there now. A seat's part is written from its own view, as at the live table."""
+class _Moment:
+    """What these eyes see at one moment. A seat's part is written from its own view, as at the live table."""
 
     def __init__(self, match: Match, eyes: int) -> None:
+        state, kind = match.state, match.kind
         self._match = match
         self._eyes = eyes
-        self.look()
-        self._told: tuple[Document, Document | None, list[str]] = (self.table, self.own, self.hands)
+        self.table = table_document(match)
+        self.own = kind.screen.write_own(state.look(eyes)) if eyes >= 0 else None
+        self.text = text_document(match, max(eyes, SPECTATOR))
+        self.hands: list[list[str]] = []
+        if eyes == ALL_OPEN:
+            self.hands = [card_texts(state.look(seat).hand()) for seat in range(int(match.game.players))]
 
-    def look(self) -> None:
-        state, notation = self._match.state, self._match.kind.notation
-        self.table = public_table(self._match)
-        self.own = notation.write_own(state.look(self._eyes)) if self._eyes >= 0 else None
-        self.hands = notation.hands(state) if self._eyes == ALL_OPEN else []
-
-    def step(self, act: Told) -> ReplayStep:
-        table, own, hands = self._told
-        self._told = (self.table, self.own, self.hands)
-        events = self._seen(act.events)
-        return ReplayStep(
-            n=act.n,
-            seat=None if act.seat is None else act.seat + 1,
-            events=[happening(event) for event in events],
+    def step(self, act: Act, before: "_Moment") -> Happened:
+        own = None if before.own is None or self.own is None or before.own == self.own else self.own
+        events = act.events if self._eyes == ALL_OPEN else seen_events(act.events, self._eyes)
+        return Happened(
+            act=act_document(self._match, act, events),
+            table=Raw(encode(changes(before.table, self.table))),
+            own=NOTHING if own is None else Raw(encode(changes(before.own or {}, own))),
+            text=Raw(encode(self.text)),
+            hands=[] if before.hands == self.hands else self.hands,
             opened=[place for place, event in enumerate(events) if self._opens(event)],
-            table=changes(table, self.table),
-            own=None if own is None or self.own is None or own == self.own else changes(own, self.own),
-            hands=[] if hands == self.hands else self.hands,
         )
-
-    def _seen(self, events: list[Event]) -> list[Event]:
-        if self._eyes == ALL_OPEN:
-            return events
-        shown = (event.seen_by(self._eyes) for event in events)
-        return [event for event in shown if event is not None]
 
     def _opens(self, event: Event) -> bool:
         if event.seers == EVERYBODY or not len(event.cards):
@@ -109,8 +99,7 @@ def check_of(lines: list[str]) -> DealCheck:
     except Malformed as error:
         why = why_malformed(error)
     except RecordRefused as refused:
-        cause = refused.cause
-        why = why_malformed(cause) if isinstance(cause, Malformed) else why_refused(cause.refusal)
+        why = why_not(refused.cause)
     return DealCheck(
         commitment=header.commitment if isinstance(header, Header) else "",
         seed=footer.seed if isinstance(footer, Footer) else "",

@@ -4,21 +4,22 @@ It is found out here whether that may be now, and answered. What it changes is c
 """
 
 from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.lesson import LEARNER
+from toutilix.engine.notation import Document
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Status, Why
-from toutilix.server.base.protocol.convert import why_malformed, why_refused
+from toutilix.server.base.protocol.convert import why_malformed, why_not, why_refused
 from toutilix.server.tables import seating
-from toutilix.server.tables.lessons.lesson import LEARNER
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
 from toutilix.server.tables.telling import encode
-from toutilix.server.thinking import ThinkingFailed
+from toutilix.server.thinking import ThinkingFailed, Thought, question_of
 
 # --- acts ------------------------------------------------------------------------------------------------------------
 
 
-def play(table: LiveTable, connection: Connection, asked: live.Move) -> None:
+def play(table: LiveTable, connection: Connection, asked: live.Play) -> None:
     seat = connection.seat
     if _already_done(table, connection, asked.id) or _not_now(table, connection, asked.id):
         return
@@ -32,10 +33,8 @@ def play(table: LiveTable, connection: Connection, asked: live.Move) -> None:
         table.make(seat, move, asked.id)
         if seat in table.presence.helped:
             table.come_back(seat)
-    except Malformed as error:
-        _refuse(table, connection, asked.id, why_malformed(error))
-    except Illegal as illegal:
-        _refuse(table, connection, asked.id, why_refused(illegal.refusal))
+    except (Malformed, Illegal) as error:
+        _refuse(table, connection, asked.id, why_not(error))
 
 
 def undo(table: LiveTable, connection: Connection, asked: live.Undo) -> None:
@@ -73,15 +72,16 @@ def read(table: LiveTable, connection: Connection, asked: live.Read) -> None:
     if _not_now(table, connection, asked.id):
         return
     view = table.match.state.look(connection.seat)
-    notation = table.match.kind.notation
+    kind = table.match.kind
     try:
-        readings = view.readings(notation.read_cards(asked.cards, "cards"))
+        cards = kind.notation.read_cards(" ".join(asked.cards), "cards")
     except Malformed as error:
-        connection.send(encode(live.Readings(id=asked.id, why=why_malformed(error))))
+        connection.send(encode(live.Meanings(id=asked.id, why=why_malformed(error))))
         return
-    moves = [notation.write_move(move) for move in readings.moves]
+    readings = view.readings(cards) if asked.run is None else kind.screen.readings_at(view, cards, asked.run - 1)
+    moves = [kind.screen.offer(view, move) for move in readings.moves]
     why = why_refused(readings.refusal) if readings.refusal is not None else None
-    connection.send(encode(live.Readings(id=asked.id, moves=moves, more=readings.more, why=why)))
+    connection.send(encode(live.Meanings(id=asked.id, moves=moves, more=readings.more, why=why)))
 
 
 async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> None:
@@ -91,7 +91,8 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
     if _not_now(table, connection, asked.id):
         return
     if table.course and seat == LEARNER and (moves := table.course.asked(table.match)):
-        connection.send(encode(live.Hinted(id=asked.id, move=moves[0])))
+        offered = table.match.kind.screen.offer(table.match.state.look(seat), moves[0])
+        connection.send(encode(live.Hinted(id=asked.id, move=offered)))
         return
     if table.match.state.table.turn != seat:
         connection.send(encode(live.Hinted(id=asked.id)))
@@ -101,7 +102,7 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
         return
     table.advised.add(seat)
     try:
-        thought = await table.services.thinker.ask(table.match_key, table.match.lines, seat, "regular", advise=True)
+        thought = await table.services.thinker.ask(question_of(table.match, seat, "regular", advise=True))
     except ThinkingFailed:
         _refuse(table, connection, asked.id, Why(code="server.no_thought"))
         return
@@ -109,7 +110,14 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
         table.advised.discard(seat)
     # On one device somebody else may sit there by now.
     if connection.seat == seat:
-        connection.send(encode(live.Hinted(id=asked.id, move=thought.move, why=thought.why)))
+        connection.send(encode(live.Hinted(id=asked.id, move=_offered(table, seat, thought), why=thought.why)))
+
+
+def _offered(table: LiveTable, seat: int, thought: Thought) -> Document | None:
+    if thought.move is None:
+        return None
+    kind = table.match.kind
+    return kind.screen.offer(table.match.state.look(seat), kind.notation.read_move(thought.move))
 
 
 def choose_word(table: LiveTable, connection: Connection, word: str) -> None:

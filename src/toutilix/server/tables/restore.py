@@ -8,7 +8,6 @@ from toutilix.engine.replay import RecordRefused, Replay
 from toutilix.games import GAMES
 from toutilix.server.base.logs import note
 from toutilix.server.store import StoredMatch, StoredTable
-from toutilix.server.tables.acts import Told, add_line
 from toutilix.server.tables.body import read_body
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services
@@ -23,7 +22,7 @@ def restore(stored: StoredTable, match: StoredMatch, services: Services) -> Live
         except (Malformed, RecordRefused) as error:
             table.stopped = True
             cause = error.cause if isinstance(error, RecordRefused) else error
-            code = cause.code if isinstance(cause, Malformed) else cause.refusal.code
+            code = cause.code if isinstance(cause, Malformed) else cause.refusal.id
             note("a match cannot be continued", level=logging.ERROR, table=stored.id, code=code)
     return table
 
@@ -31,13 +30,11 @@ def restore(stored: StoredTable, match: StoredMatch, services: Services) -> Live
 def _replay(table: LiveTable, match: StoredMatch) -> None:
     text = "\n".join(line.text for line in match.lines)
     replay = Replay(text, GAMES, seed=match.seed, unfinished=True)
-    told: list[Told] = []
-    for step in replay.steps():
-        add_line(told, step)
-    ends = [act.n for act in told]
+    acts = list(replay.acts())
+    ends = [act.number for act in acts]
     requests = {
         line.request: ends[bisect_left(ends, number)]
         for number, line in enumerate(match.lines, 1)
         if line.request is not None
     }
-    table.resume(replay.match, told, requests)
+    table.resume(replay.match, acts, requests)

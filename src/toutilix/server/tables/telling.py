@@ -1,25 +1,25 @@
 """What each seat is told of an act: the public part is encoded once, and only what is a seat's own is added to it.
 
-Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at.
+Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at. Live tables
+and replays are told alike.
 """
 
-from collections.abc import Container
 from itertools import islice
 
 import msgspec
 
-from toutilix.engine.events import EVERYBODY, Event
-from toutilix.engine.kind import Kind
+from toutilix.engine.act import Act
+from toutilix.engine.facts import EVERYBODY, Event, document, seen_events
+from toutilix.engine.kind import AnyKind
+from toutilix.engine.lesson import LEARNER
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.notation import Document
+from toutilix.engine.screen import Section
 from toutilix.engine.view import SPECTATOR, AnyView
-from toutilix.server.base.protocol.convert import seen
 from toutilix.server.base.protocol.live import Choice, Coach
-from toutilix.server.tables.lessons.course import Course
-from toutilix.server.tables.lessons.lesson import LEARNER
+from toutilix.server.tables.course import Course
 
-UNDONE = "table.undone"
 MOST_LISTED = 60
 MOST_LOOKED_AT = 300
 """So many moves are looked at to tell which cards can be used; where there are more, all may be."""
@@ -28,28 +28,67 @@ _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
 
+def act_document(match: Match, act: Act, events: list[Event]) -> Document:
+    """An act with those of its events that the reader sees."""
+    written: Document = {"n": act.number}
+    if not act.is_deal:
+        written["seat"] = act.seat + 1
+    if act.move is not None:
+        written["move"] = match.kind.screen.write_move(act.move)
+    written["events"] = [document(event) for event in events]
+    return written
+
+
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
-def choice_of(kind: Kind, view: AnyView, held: str, *, undo: bool) -> Choice:
+def choice_of(kind: AnyKind, view: AnyView, held: list[str], *, undo: bool) -> Choice:
     """What a seat in turn may do. Where there are too many moves to list, they are built by reading selected cards."""
-    notation = kind.notation
+    notation, screen = kind.notation, kind.screen
     legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)
-    moves = [notation.write_move(move) for move in legal if int(move.verb) not in notation.spoken]
+    moves = [move for move in legal if int(move.verb) not in notation.spoken]
     if len(moves) <= MOST_LISTED:
-        return Choice(moves=moves, undo=undo)
-    cards = held if len(moves) > MOST_LOOKED_AT else _usable(moves, held)
+        return Choice(moves=[screen.offer(view, move) for move in moves], undo=undo)
+    cards = held if len(moves) > MOST_LOOKED_AT else _usable(kind, moves, held)
     listed = moves[:MOST_LISTED]
-    # No cards that are selected would ever mean these.
+    # No selected cards would ever mean these.
     bare = [move for verb in notation.bare if view.refusal(move := Move(verb)) is None]
-    listed += [text for move in bare if (text := notation.write_move(move)) not in listed]
-    return Choice(moves=listed, more=True, cards=cards, undo=undo)
+    listed += [move for move in bare if move not in listed]
+    return Choice(moves=[screen.offer(view, move) for move in listed], more=True, cards=cards, undo=undo)
 
 
-def _usable(moves: list[str], held: str) -> str:
-    """The cards of the hand that one of the moves names, with its colour or without."""
-    named = {word[0] if word[0] in "*!" else word for move in moves for word in move.split()}
-    return " ".join(card for card in held.split() if card in named or card[0] in named)
+def _usable(kind: AnyKind, moves: list[Move], held: list[str]) -> list[str]:
+    """The cards of the hand that one of the moves uses, named with their colour or without."""
+    named = {card for move in moves for card in kind.screen.cards_of(move)}
+    letters = {card for card in named if len(card) == 1}
+    stars = any(card[0] == "*" for card in named)
+    return [card for card in held if card in named or card[0] in letters or (card == "*" and stars)]
+
+
+# --- the table in words ----------------------------------------------------------------------------------------------
+
+
+def text_document(match: Match, seat: int) -> Document:
+    """The table in words, as a seat or a spectator reads it."""
+    screen, hand = match.kind.screen, match.hand
+    view = match.state.view(SPECTATOR) if seat < 0 else match.state.look(seat)
+    return {
+        "sections": [_section(section) for section in screen.describe(view, hand)],
+        "seats": [
+            [document(fact) for fact in screen.describe_seat(view, hand, other)]
+            for other in range(int(match.game.players))
+        ],
+    }
+
+
+def _section(section: Section) -> Document:
+    written: Document = {
+        "title": document(section.title),
+        "lines": [document(line) for line in section.lines],
+    }
+    if section.quiet:
+        written["quiet"] = True
+    return written
 
 
 # --- what has changed ------------------------------------------------------------------------------------------------
@@ -65,39 +104,24 @@ class Teller:
         self._table = self._write_table()
         self._owns = [self._write_own(seat) for seat in self._seats]
 
-    def happened(self, events: list[Event], actor: int | None, request: str | None = None) -> list[bytes]:
+    def happened(self, act: Act, request: str | None = None) -> list[bytes]:
         """The messages of an act, one for each seat and the spectators' last. `request` is what the actor asked for."""
         before, self._table = self._table, self._write_table()
-        head = b'{"type":"happened","n":%d' % len(self._match.lines)
-        if actor is not None:
-            head += b',"seat":%d' % (actor + 1)
+        head = b'{"type":"happened","act":'
         tail = b',"table":' + encode(changes(before, self._table))
-        public = head + b',"events":' + encode(seen(events, SPECTATOR)) + tail
+        public = head + encode(act_document(self._match, act, seen_events(act.events, SPECTATOR))) + tail
         everybody = public + b"}"
-        some_see_more = any(event.seers != EVERYBODY for event in events)
+        some_see_more = any(event.seers != EVERYBODY for event in act.events)
         messages = []
-        concerned = self._concerned(events, actor)
         for seat in self._seats:
-            more = self._more(seat, request if seat == actor else None) if seat in concerned else b""
+            more = self._more(seat, request if seat == act.seat else None)
             if some_see_more:
-                messages.append(head + b',"events":' + encode(seen(events, seat)) + tail + more + b"}")
+                seen = encode(act_document(self._match, act, seen_events(act.events, seat)))
+                messages.append(head + seen + tail + more + b"}")
             else:
                 messages.append(public + more + b"}" if more else everybody)
         messages.append(everybody)
         return messages
-
-    def _concerned(self, events: list[Event], actor: int | None) -> Container[int]:
-        """The seats that may have something new of their own: who acted, who is in turn, and whom an event is about.
-        A deal is for all; and where an act is taken back, whoever acted before it may take back theirs."""
-        if actor is None or any(event.id == UNDONE for event in events):
-            return self._seats
-        concerned = {actor, int(self._match.state.table.turn)}
-        if self._course:
-            concerned.add(LEARNER)
-        for event in events:
-            concerned.add(event.seat)
-            concerned.add(event.other)
-        return concerned
 
     def table(self) -> bytes:
         return encode(self._table)
@@ -105,13 +129,18 @@ class Teller:
     def own(self, seat: int) -> bytes:
         return encode(self._owns[seat])
 
+    def text(self, seat: int) -> bytes:
+        return encode(text_document(self._match, seat))
+
     def choice(self, seat: int) -> Choice | None:
         """What the seat may do now; None where that is nothing."""
         state = self._match.state
         undo = self._match.can_undo(seat)
         if state.table.turn != seat:
             return Choice(undo=True) if undo else None
-        return choice_of(self._match.kind, state.look(seat), str(self._owns[seat]["cards"]), undo=undo)
+        held = self._owns[seat]["cards"]
+        assert isinstance(held, list)
+        return choice_of(self._match.kind, state.look(seat), held, undo=undo)
 
     def coach(self, seat: int) -> Coach | None:
         return self._course.coach(self._match) if self._course and seat == LEARNER else None
@@ -132,19 +161,20 @@ class Teller:
         return more
 
     def _write_table(self) -> Document:
-        return public_table(self._match)
+        return table_document(self._match)
 
     def _write_own(self, seat: int) -> Document:
-        return self._match.kind.notation.write_own(self._match.state.look(seat))
+        return self._match.kind.screen.write_own(self._match.state.look(seat))
 
 
-def public_table(match: Match) -> Document:
-    """What lies open for all, without what people are left to notice."""
-    notation = match.kind.notation
-    written = notation.write_table(match.state.view(SPECTATOR))
-    for name in notation.to_notice:
-        del written[name]
-    return written
+def table_document(match: Match) -> Document:
+    """What lies open for all."""
+    return match.kind.screen.write_table(match.state.view(SPECTATOR), match.hand)
+
+
+def with_text(message: bytes, text: bytes) -> bytes:
+    """The message with the table in words behind the rest."""
+    return message[:-1] + b',"text":' + text + b"}"
 
 
 def changes(before: Document, now: Document) -> Document:

@@ -9,11 +9,14 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from toutilix.engine.errors import Malformed
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
 from toutilix.engine.view import PLAYING
 from toutilix.server.base.protocol.common import BotPace, Holder, Level
 from toutilix.server.base.protocol.live import Hurry
 from toutilix.server.tables.ports import Timer
-from toutilix.server.thinking import ThinkingFailed
+from toutilix.server.thinking import ThinkingFailed, question_of
 
 if TYPE_CHECKING:
     from toutilix.server.tables.live import LiveTable
@@ -139,7 +142,7 @@ class Turns:
         thinking = settings.expert_seconds if self._level(seat) is Level.expert else 0.0
         return max(PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
 
-    async def _ask(self, seat: int) -> str | None:
+    async def _ask(self, seat: int) -> Move | None:
         """The bot's move; None where it could not be had, and then some legal move is made."""
         table = self._table
         if table.course and (move := table.course.script(table.match, seat)):
@@ -147,8 +150,9 @@ class Turns:
         level = self._level(seat)
         budget = f":{table.services.settings.expert_seconds:g}s" if level is Level.expert else ""
         try:
-            return (await table.services.thinker.ask(table.match_key, table.match.lines, seat, level + budget)).move
-        except ThinkingFailed:
+            thought = await table.services.thinker.ask(question_of(table.match, seat, level + budget))
+            return None if thought.move is None else table.match.kind.notation.read_move(thought.move)
+        except (ThinkingFailed, Malformed):
             return None
 
     def _level(self, seat: int) -> Level:
@@ -159,20 +163,20 @@ class Turns:
     def _look_for_catches(self, turn: int) -> None:
         """Bots that may act out of turn have a look, each after its own time; not in the story of a lesson."""
         table = self._table
-        if table.course and not table.course.told(table.match):
+        if table.course and not table.course.finished(table.match):
             return
         for seat in table.match.state.table.actors():
             if seat != turn and table.presence.plays_itself(seat) and seat not in self._catching:
-                self._catching[seat] = asyncio.create_task(self._catch(seat, table.match_key))
+                self._catching[seat] = asyncio.create_task(self._catch(seat, table.match))
 
-    async def _catch(self, seat: int, match_key: str) -> None:
+    async def _catch(self, seat: int, match: Match) -> None:
         """Look until the table is as it was when looked at: what happened meanwhile deserves another look."""
         table = self._table
         looked_at = 0
         try:
             while looked_at != table.n:
                 await table.services.clock.sleep(_dice.uniform(*CATCHES_AFTER))
-                if not table.running or table.match_key != match_key or not self._may_speak(seat):
+                if not table.running or table.match is not match or not self._may_speak(seat):
                     return
                 looked_at = table.n
                 move = await self._ask(seat)

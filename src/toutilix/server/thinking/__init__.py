@@ -1,38 +1,53 @@
 """Bots think in processes of their own, so that a long thought never keeps a table waiting.
 
-A worker follows each match by its record lines, as the table does, and gives a bot the view of its seat and nothing
-else.
+A question carries the view of one seat and nothing else of the match: no bot can see more, whatever it is.
 """
+
+from typing import Any
 
 from msgspec import Struct
 
-from toutilix.server.base.protocol.common import Happening
-
-MOST_MATCHES = 500
-"""Matches that a worker follows at a time; one that was forgotten is sent again as a whole."""
+from toutilix.engine.match import Match
+from toutilix.engine.options import Settings
 
 
 class ThinkingFailed(Exception):
     """No answer can be had."""
 
 
-class Task(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Think for a seat (from 0). `lines` are those of the match from number `first` on: what the worker lacks. With
-    `advise` the thought is for a person and comes with its reason."""
+class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What would a bot of this level do with this view? With `advise` the answer is for a person and comes with its
+    reason."""
 
-    id: int
-    match: str
-    first: int
-    lines: list[str]
-    seat: int
+    game: str
+    players: int
+    options: Settings
+    view: dict[str, Any]
     level: str
     advise: bool = False
 
 
+class Task(Struct, frozen=True, kw_only=True):
+    id: int
+    question: Question
+
+
 class Thought(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """`move` is None where the bot does nothing now. `missing`: the worker does not know the lines before `first`."""
+    """`move` is None where the bot does nothing now; `why` is a fact."""
 
     id: int
     move: str | None = None
-    why: Happening | None = None
-    missing: bool = False
+    why: dict[str, Any] | None = None
+
+
+def question_of(match: Match, seat: int, level: str, *, advise: bool = False) -> Question:
+    """The question for a seat (from 0) of a match as it stands."""
+    kind = match.kind
+    return Question(
+        game=kind.name,
+        players=int(match.game.players),
+        options=kind.settings(match.game),
+        view=kind.notation.write_view(match.state.view(seat)),
+        level=level,
+        advise=advise,
+    )

@@ -1,18 +1,15 @@
-"""The workers: each match has its own among them, which therefore knows its lines already."""
+"""The workers: a question goes to the one with the least to do."""
 
 import asyncio
 import contextlib
 import logging
 import sys
-import zlib
-from collections.abc import Sequence
 from itertools import count
 
 import msgspec
 
-from toutilix.engine.record import Line, write_line
 from toutilix.server.base.logs import note
-from toutilix.server.thinking import MOST_MATCHES, Task, ThinkingFailed, Thought
+from toutilix.server.thinking import Question, Task, ThinkingFailed, Thought
 
 LONGEST_LINE = 1 << 25
 MOST_DEATHS = 3
@@ -20,9 +17,8 @@ MOST_DEATHS = 3
 
 
 class _Pending:
-    def __init__(self, task: Task, lines: Sequence[Line]) -> None:
+    def __init__(self, task: Task) -> None:
         self.task = task
-        self.lines = lines
         self.sent = False
         self.deaths = 0
         self.answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
@@ -39,12 +35,16 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self._known: dict[str, int] = {}
         self._pending: dict[int, _Pending] = {}
         self._stopping = False
 
-    async def ask(self, task: Task, lines: Sequence[Line]) -> Thought:
-        pending = _Pending(task, lines)
+    @property
+    def busy(self) -> int:
+        """How many tasks it has not answered yet."""
+        return len(self._pending)
+
+    async def ask(self, task: Task) -> Thought:
+        pending = _Pending(task)
         self._pending[task.id] = pending
         try:
             await self._start()
@@ -77,7 +77,6 @@ class Worker:
                 raise ThinkingFailed
             if self._process is not None:
                 return
-            self._known.clear()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -88,19 +87,10 @@ class Worker:
             )
             self._reading = asyncio.create_task(self._read(self._process))
 
-    def _send(self, pending: _Pending, *, whole: bool = False) -> None:
+    def _send(self, pending: _Pending) -> None:
         pending.sent = True
-        if self._process is None or self._process.stdin is None:
-            return
-        task = pending.task
-        first = self._known.pop(task.match, 0)
-        if whole:
-            first = 0
-        task = msgspec.structs.replace(task, first=first, lines=[write_line(line) for line in pending.lines[first:]])
-        self._known[task.match] = len(pending.lines)
-        if len(self._known) > MOST_MATCHES:
-            del self._known[next(iter(self._known))]
-        self._process.stdin.write(msgspec.json.encode(task) + b"\n")
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(msgspec.json.encode(pending.task) + b"\n")
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
@@ -108,11 +98,7 @@ class Worker:
         while line := await process.stdout.readline():
             thought = decoder.decode(line)
             pending = self._pending.get(thought.id)
-            if pending is None or pending.answer.done():
-                continue
-            if thought.missing:
-                self._send(pending, whole=True)
-            else:
+            if pending is not None and not pending.answer.done():
                 pending.answer.set_result(thought)
         self._process = None
         if not self._stopping:
@@ -144,11 +130,9 @@ class Pool:
         self._workers = [Worker() for _ in range(workers)]
         self._ids = count(1)
 
-    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
-        """What the bot of this level would do at a seat (from 0) of the match whose whole record so far is `lines`."""
-        worker = self._workers[zlib.crc32(match.encode()) % len(self._workers)]
-        task = Task(id=next(self._ids), match=match, first=0, lines=[], seat=seat, level=level, advise=advise)
-        return await worker.ask(task, list(lines))
+    async def ask(self, question: Question) -> Thought:
+        worker = min(self._workers, key=lambda one: one.busy)
+        return await worker.ask(Task(id=next(self._ids), question=question))
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))

@@ -1,7 +1,7 @@
 """What live messages and the HTTP API both speak of: seats, tables, events and why something was refused."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -16,7 +16,6 @@ LONGEST_REQUEST = 40
 GameName = Annotated[
     str, Meta(title="GameName", max_length=20, extra_json_schema={"enum": [kind.name for kind in GAMES]})
 ]
-Seat = Annotated[int, Meta(title="Seat", description="Seats count from 1.", ge=1, le=8)]
 RequestId = Annotated[
     str,
     Meta(
@@ -27,58 +26,23 @@ RequestId = Annotated[
         pattern="^[A-Za-z0-9_-]+$",
     ),
 ]
-CARD = r"([A-Z][pbyv]?|\*[A-Z]?|!|\?\?)"
-Cards = Annotated[
-    str,
-    Meta(
-        title="Cards",
-        description="Cards separated by spaces, such as `Hb * *K ! ??`; empty: none.",
-        pattern=f"^({CARD}( {CARD})*)?$",
-    ),
-]
-Groups = Annotated[
-    str,
-    Meta(
-        title="Groups",
-        description="Cards as a move has them: separated by spaces, groups with `+` between them; empty: none.",
-        pattern=rf"^({CARD}(( \+)? {CARD})*)?$",
-    ),
-]
 Argument = str | int
 Arguments = dict[str, Argument]
+Facts = dict[str, Any]
+"""A document of named facts that a game writes: see `shown`."""
 
 
 class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A part of an answer; what has its usual value is left out."""
-
-
-class Happening(Part, frozen=True, kw_only=True):
-    """An event as one seat sees it. Its id has words in both languages; cards may be face down (`??`)."""
-
-    id: str
-    seat: int | None = None
-    other: int | None = None
-    cards: Groups = ""
-    number: int = 0
-    points: int = 0
-
-
-class Act(Part, frozen=True, kw_only=True):
-    """Something done at the table, with the state number it led to. No seat: a deal."""
-
-    n: int
-    seat: int | None = None
-    events: list[Happening]
+    """A part of an answer; what has its default value is left out."""
 
 
 class Why(Part, frozen=True, kw_only=True):
-    """Why something was refused: a stable code with words in both languages, the ruling's number, arguments."""
+    """Why something was refused: a stable code with words in both languages. Where a rule forbids it, `ruling` is the
+    ruling's number and `facts` are typed as those of an event; else `arguments` fill the words."""
 
     code: str
     ruling: str = ""
-    seat: int | None = None
-    cards: Groups = ""
-    number: int = 0
+    facts: Facts = {}
     arguments: Arguments = {}
 
 

@@ -8,9 +8,7 @@ from msgspec import Meta, Raw, Struct
 from toutilix.server.base.protocol.common import (
     LONGEST_MOVE,
     LONGEST_WORD,
-    Act,
-    Cards,
-    Happening,
+    Facts,
     Part,
     RequestId,
     TableAbout,
@@ -36,16 +34,21 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
     pass
 
 
+MOST_CARDS = 100
+
+
 class Hello(Request, frozen=True, kw_only=True):
-    """Sit down with the token of a seat, or look on without one. `since` is the state number last seen of `match`; the
-    acts after it come with the welcome. Said again, it changes the seat: so one device serves all seats."""
+    """Sit down with the token of a seat, or watch without one. `since` is the state number last seen of `match`; the
+    acts after it come with the welcome. With `text` every state comes with the table in words. Said again, it changes
+    the seat: so one device serves all seats."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     match: int = 0
     since: int = 0
+    text: bool = False
 
 
-class Move(Request, frozen=True, kw_only=True):
+class Play(Request, frozen=True, kw_only=True):
     """`n` is the state number that the move answers; only a call or catch out of turn may leave it out. With `match` a
     move that is sent again after a rematch cannot be taken for a new one."""
 
@@ -61,10 +64,11 @@ class Undo(Request, frozen=True, kw_only=True):
 
 
 class Read(Request, frozen=True, kw_only=True):
-    """What can these cards of mine mean now? A star may be pinned to a letter: `*H`."""
+    """What can these cards of mine mean now? A star may be pinned to a letter: `*H`. With `run`, at that run alone."""
 
     id: RequestId
-    cards: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+    cards: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=MOST_CARDS)]
+    run: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
 class Hint(Request, frozen=True, kw_only=True):
@@ -120,7 +124,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Pages cannot send pings of the socket itself."""
 
 
-Asked = Hello | Move | Undo | Read | Hint | Next | Continue | Word | Say | Ping
+Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Say | Ping
 
 # --- from the server --------------------------------------------------------------------------------------------------
 
@@ -138,9 +142,9 @@ class Choice(Part, frozen=True, kw_only=True):
     all that need no card, the others are built from selected cards with `read`, and `cards` are those of the hand that
     some legal move can use. Calls and catches are never listed: a list would tell when they are due."""
 
-    moves: list[str] = []
+    moves: list[Facts] = []
     more: bool = False
-    cards: Cards = ""
+    cards: list[str] = []
     undo: bool = False
 
 
@@ -152,7 +156,22 @@ class Coach(Part, frozen=True, kw_only=True):
     id: str
     step: int
     of: int
-    moves: list[str] = []
+    moves: list[Facts] = []
+
+
+class TextSection(Part, frozen=True, kw_only=True):
+    """Lines under a heading, each a fact with words. `quiet`: to be read, not said when the table is read out."""
+
+    title: Facts
+    lines: list[Facts]
+    quiet: bool = False
+
+
+class TableText(Part, frozen=True, kw_only=True):
+    """The table in words, and for each seat, seat 1 first, what is special there."""
+
+    sections: list[TextSection]
+    seats: list[list[Facts]]
 
 
 class Welcome(Answer, frozen=True, kw_only=True):
@@ -167,23 +186,28 @@ class Welcome(Answer, frozen=True, kw_only=True):
     own: Raw = NOTHING
     choice: Choice | None = None
     coach: Coach | None = None
-    log: list[Act] = []
+    text: Raw = NOTHING
+    log: list[Facts] = []
     whole: bool = False
 
 
 class Happened(Answer, frozen=True, kw_only=True):
-    """Something was done, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when
-    this seat may do something now, and replaces the one before; where it is absent there is nothing to do. So does
-    `coach`, in a lesson, for the learner. `id` is that of this client's own request: the answer to it."""
+    """An act, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when this seat may
+    do something now, and replaces the one before; where it is absent there is nothing to do. So does `coach`, in a
+    lesson, for the learner. `id` is that of this client's own request: the answer to it.
 
-    n: int
-    seat: int | None = None
-    events: list[Happening]
+    The steps of a replay have the same form. There `hands` come where all hands are open, whole and when they have
+    changed, and `opened` are the events, by their place from 0, that show cards which not everybody saw."""
+
+    act: Facts
     table: Raw
     own: Raw = NOTHING
     choice: Choice | None = None
     coach: Coach | None = None
+    text: Raw = NOTHING
     id: str | None = None
+    hands: list[list[str]] = []
+    opened: list[int] = []
 
 
 class About(Answer, frozen=True, kw_only=True):
@@ -207,11 +231,11 @@ class Refused(Answer, frozen=True, kw_only=True):
     why: Why
 
 
-class Readings(Answer, frozen=True, kw_only=True):
+class Meanings(Answer, frozen=True, kw_only=True):
     """What the cards can mean, best first, `more` if that is not all; or why they mean nothing."""
 
     id: str
-    moves: list[str] = []
+    moves: list[Facts] = []
     more: bool = False
     why: Why | None = None
 
@@ -220,8 +244,8 @@ class Hinted(Answer, frozen=True, kw_only=True):
     """No move: there is nothing to advise now."""
 
     id: str
-    move: str | None = None
-    why: Happening | None = None
+    move: Facts | None = None
+    why: Facts | None = None
 
 
 class Said(Answer, frozen=True, kw_only=True):
@@ -246,4 +270,4 @@ class Pong(Answer, frozen=True, kw_only=True):
     pass
 
 
-Answered = Welcome | Happened | About | Done | Refused | Readings | Hinted | Said | Hurry | Problem | Pong
+Answered = Welcome | Happened | About | Done | Refused | Meanings | Hinted | Said | Hurry | Problem | Pong

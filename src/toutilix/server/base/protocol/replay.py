@@ -1,30 +1,14 @@
 """A finished match step by step, and the proof of its deals. Both are made from the record when somebody asks."""
 
-from typing import Any
+from msgspec import Raw
 
-from toutilix.server.base.protocol.common import Cards, GameName, Happening, Part, Why
-
-Facts = dict[str, Any]
-"""A table, what a seat has for its own, or those of its fields that have changed: each game has its own."""
-
-
-class ReplayStep(Part, frozen=True, kw_only=True):
-    """One act, as the chosen eyes saw it. `n` is its state number, as it was told live; no `seat`: a deal. `table`,
-    `own` and `hands` tell what changed, as `happened` does; `hands` comes whole. `opened` are the events, by their
-    place from 0, that show cards which not everybody saw."""
-
-    n: int
-    seat: int | None = None
-    events: list[Happening]
-    opened: list[int] = []
-    table: Facts = {}
-    own: Facts | None = None
-    hands: list[Cards] = []
+from toutilix.server.base.protocol.common import GameName, Part, Why
+from toutilix.server.base.protocol.live import NOTHING, Happened
 
 
 class MatchReplay(Part, frozen=True, kw_only=True):
     """`table`, `own` and `hands` are as they were before the first deal, which is the first step. `own` is there for
-    the eyes of a `seat`, and `hands`, seat 1 first, where all hands are `open`."""
+    the eyes of a `seat`, and `hands`, seat 1 first, where all hands are `open`. The steps are as `happened` is live."""
 
     match: int
     game: GameName
@@ -34,10 +18,11 @@ class MatchReplay(Part, frozen=True, kw_only=True):
     commitment: str
     seat: int | None = None
     open: bool = False
-    table: Facts
-    own: Facts | None = None
-    hands: list[Cards] = []
-    steps: list[ReplayStep]
+    table: Raw
+    own: Raw = NOTHING
+    hands: list[list[str]] = []
+    text: Raw = NOTHING
+    steps: list[Happened]
 
 
 class CheckedDeal(Part, frozen=True, kw_only=True):

@@ -10,9 +10,17 @@ import msgspec
 from msgspec import Raw, Struct
 
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Cards, GameName, Groups, RequestId, Seat
+from toutilix.server.base.protocol.common import GameName, RequestId
 from toutilix.server.base.protocol.replay import MatchReplay
-from toutilix.server.base.protocol.tables import OWNS, TABLES, Card, Contract, Facts, Family, NoTable, Place
+from toutilix.server.base.protocol.shown import (
+    ENGINE_EVENTS,
+    EVENTS,
+    MOVES,
+    OWNS,
+    TABLES,
+    NoTable,
+    named_types,
+)
 
 Schema = dict[str, Any]
 
@@ -20,7 +28,8 @@ IN_SCHEMA = "#/$defs/{name}"
 CHANGE = "Change"
 """Behind the name of a table: those of its fields that have changed."""
 
-_NAMED = (GameName, Seat, RequestId, Card, Cards, Groups, Contract, Family, Place)
+FACT = "Fact"
+ACT = "Act"
 
 
 def live_schema() -> Schema:
@@ -40,20 +49,62 @@ def live_schema() -> Schema:
 
 
 def components(types: Iterable[Any], ref: str) -> tuple[list[Schema], dict[str, Schema]]:
-    """The schemas of types, and of all that they are made of, by name. Where a table is among them, so are those of all
-    games."""
-    wanted = [_SAYABLE if kind == live.Answered else kind for kind in types]
+    """The schemas of types, and of all that they are made of, by name. Where a table is among them, so are the tables,
+    moves and events of all games."""
+    wanted = [_SAYABLE if kind == live.Answered else _SAYABLE_REPLAY if kind is MatchReplay else kind for kind in types]
     alive = _SAYABLE in wanted
-    facts: list[type[Facts]] = [*TABLES.values(), *OWNS.values()] if alive or MatchReplay in wanted else []
-    extra = [*facts, NoTable] if alive else facts
+    shown: list[type[Struct]] = []
+    if alive or _SAYABLE_REPLAY in wanted:
+        shown = [*TABLES.values(), *dict.fromkeys(OWNS.values()), *ENGINE_EVENTS, *_all(EVENTS), *_all(MOVES)]
+    extra = [*shown, NoTable] if alive else shown
     schemas, parts = msgspec.json.schema_components([*wanted, *extra], ref_template=ref)
     tidy = _Tidy(ref)
     done = [tidy.inside(schema) for schema in schemas[: len(wanted)]]
     named = {name: tidy.whole(part) for name, part in parts.items()}
-    if facts:
-        named.update({f"{kind.__name__}{CHANGE}": _change(named[kind.__name__]) for kind in facts})
-        _fill_in_tables(named, ref)
+    if shown:
+        changing = [*TABLES.values(), *dict.fromkeys(OWNS.values())]
+        named.update({f"{kind.__name__}{CHANGE}": _change(named[kind.__name__]) for kind in changing})
+        named[FACT] = _FACT
+        named[ACT] = _act(ref)
+        _fill_in(named, ref)
     return done, {**named, **tidy.used}
+
+
+def _all(by_game: Mapping[str, list[type[Struct]]]) -> list[type[Struct]]:
+    return [kind for kinds in by_game.values() for kind in kinds]
+
+
+_FACT: Schema = {
+    "title": FACT,
+    "description": "An id that has words in both languages, and its fields by name.",
+    "type": "object",
+    "properties": {"id": {"type": "string"}},
+    "required": ["id"],
+}
+
+
+def _act(ref: str) -> Schema:
+    return {
+        "title": ACT,
+        "description": "One move with what it caused, as the reader saw it; `n` is the state number that it led to. "
+        "A deal has no seat; a deal and an undo have no move.",
+        "type": "object",
+        "properties": {
+            "n": {"type": "integer"},
+            "seat": {"type": "integer"},
+            "move": _one_of(_names(MOVES), ref),
+            "events": {"type": "array", "items": _one_of([*map(_name, ENGINE_EVENTS), *_names(EVENTS)], ref)},
+        },
+        "required": ["n", "events"],
+    }
+
+
+def _name(kind: type[Struct]) -> str:
+    return kind.__name__
+
+
+def _names(by_game: Mapping[str, list[type[Struct]]]) -> list[str]:
+    return [kind.__name__ for kind in _all(by_game)]
 
 
 def _sayable(message: type[Struct]) -> type[Struct]:
@@ -75,7 +126,9 @@ def _sayable(message: type[Struct]) -> type[Struct]:
     )
 
 
-_SAYABLE: Any = reduce(or_, (_sayable(message) for message in get_args(live.Answered)))
+_SAYABLE_ANSWERS = [_sayable(message) for message in get_args(live.Answered)]
+_SAYABLE: Any = reduce(or_, _SAYABLE_ANSWERS)
+_SAYABLE_REPLAY: Any = _sayable(MatchReplay)
 
 
 def _change(whole: Schema) -> Schema:
@@ -89,16 +142,53 @@ def _change(whole: Schema) -> Schema:
     }
 
 
-def _fill_in_tables(named: Mapping[str, Schema], ref: str) -> None:
-    """What is bytes in the code is the table of one of the games."""
-    for message, suffix in (("Welcome", ""), ("Happened", CHANGE), ("MatchReplay", ""), ("ReplayStep", CHANGE)):
-        if message not in named:
-            continue
-        properties = named[message]["properties"]
-        properties["table"] = _one_of((f"{kind.__name__}{suffix}" for kind in TABLES.values()), ref)
-        properties["own"] = _one_of((f"{kind.__name__}{suffix}" for kind in OWNS.values()), ref)
+def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
+    """What is bytes or a document in the code is a type of one of the games."""
+    fact = {"$ref": ref.format(name=FACT)}
+    facts = {"type": "array", "items": fact}
+    moves = _one_of(_names(MOVES), ref)
+    whole, changed = _tables("", ref), _tables(CHANGE, ref)
     if NoTable.__name__ in named:
-        named["Welcome"]["properties"]["table"]["anyOf"].append({"$ref": ref.format(name=NoTable.__name__)})
+        none = {"$ref": ref.format(name=NoTable.__name__)}
+        welcome_table = {"anyOf": [*whole["table"]["anyOf"], none]}
+    else:
+        welcome_table = whole["table"]
+    text = {"$ref": ref.format(name=live.TableText.__name__)}
+    act = {"$ref": ref.format(name=ACT)}
+    filled: dict[tuple[str, str], Schema] = {
+        ("Welcome", "table"): welcome_table,
+        ("Welcome", "own"): whole["own"],
+        ("Welcome", "text"): text,
+        ("Welcome", "log"): {"type": "array", "items": act},
+        ("Happened", "act"): act,
+        ("Happened", "table"): changed["table"],
+        ("Happened", "own"): changed["own"],
+        ("Happened", "text"): text,
+        ("MatchReplay", "table"): whole["table"],
+        ("MatchReplay", "own"): whole["own"],
+        ("MatchReplay", "text"): text,
+        ("Choice", "moves"): {"type": "array", "items": moves},
+        ("Coach", "moves"): {"type": "array", "items": moves},
+        ("Meanings", "moves"): {"type": "array", "items": moves},
+        ("Hinted", "move"): moves,
+        ("Hinted", "why"): fact,
+        ("TextSection", "title"): fact,
+        ("TextSection", "lines"): facts,
+        ("TableText", "seats"): {"type": "array", "items": facts},
+    }
+    for (message, field), schema in filled.items():
+        if message in named:
+            named[message]["properties"][field] = schema
+    for game, table in TABLES.items():
+        last = named[table.__name__]["properties"]["last"]
+        last["items"] = {"anyOf": [*_one_of(map(_name, MOVES[game]), ref)["anyOf"], {"type": "null"}]}
+
+
+def _tables(suffix: str, ref: str) -> dict[str, Schema]:
+    return {
+        "table": _one_of((f"{kind.__name__}{suffix}" for kind in TABLES.values()), ref),
+        "own": _one_of((f"{kind.__name__}{suffix}" for kind in dict.fromkeys(OWNS.values())), ref),
+    }
 
 
 def _one_of(names: Iterable[str], ref: str) -> Schema:
@@ -110,7 +200,7 @@ class _Tidy:
 
     def __init__(self, ref: str) -> None:
         self._ref = ref
-        self._aliases = {schema["title"]: schema for schema in map(msgspec.json.schema, _NAMED)}
+        self._aliases = {schema["title"]: schema for schema in map(msgspec.json.schema, [GameName, RequestId, *named_types()])}
         self.used: dict[str, Schema] = {}
 
     def whole(self, schema: Schema) -> Schema:

@@ -3,10 +3,12 @@
 import json
 from textwrap import wrap
 
+from msgspec import Struct
+
 from toutilix.server.base.protocol import api, live
 from toutilix.server.base.protocol.routes import ROUTES
 from toutilix.server.base.protocol.schema import CHANGE, IN_SCHEMA, Schema, components
-from toutilix.server.base.protocol.tables import OWNS, TABLES
+from toutilix.server.base.protocol.shown import ENGINE_EVENTS, EVENTS, MOVES, OWNS, TABLES, field_types
 
 WIDTH = 110
 
@@ -15,7 +17,7 @@ NOTHING_THERE = "{ hand?: never }"
 
 HEAD = """\
 // Written by `make protocol` from the types of the server; not to be edited by hand.
-// What is left out has its usual value. Ignore fields you do not know.
+// What is left out has its default value. Ignore fields you do not know.
 """
 
 # A message about a table knows which game it is of: Welcome<"sowix"> has a SowixTable.
@@ -23,14 +25,38 @@ _OF_A_GAME = "<G extends GameName = GameName>"
 _FILLED_IN = {
     ("Welcome", "table"): "Tables[G] | NoTable",
     ("Welcome", "own"): "Owns[G]",
+    ("Welcome", "choice"): "Choice<G> | null",
+    ("Welcome", "coach"): "Coach<G> | null",
+    ("Welcome", "text"): "TableText",
+    ("Welcome", "log"): "Act<G>[]",
+    ("Happened", "act"): "Act<G>",
     ("Happened", "table"): "Partial<Tables[G]>",
     ("Happened", "own"): "Partial<Owns[G]>",
+    ("Happened", "choice"): "Choice<G> | null",
+    ("Happened", "coach"): "Coach<G> | null",
+    ("Happened", "text"): "TableText",
     ("MatchReplay", "table"): "Tables[G]",
     ("MatchReplay", "own"): "Owns[G]",
-    ("MatchReplay", "steps"): "ReplayStep<G>[]",
-    ("ReplayStep", "table"): "Partial<Tables[G]>",
-    ("ReplayStep", "own"): "Partial<Owns[G]>",
+    ("MatchReplay", "text"): "TableText",
+    ("MatchReplay", "steps"): "Happened<G>[]",
+    ("Act", "move"): "Moves[G]",
+    ("Act", "events"): "(EngineEvent | Events[G])[]",
+    ("Choice", "moves"): "Moves[G][]",
+    ("Coach", "moves"): "Moves[G][]",
+    ("Meanings", "moves"): "Moves[G][]",
+    ("Hinted", "move"): "Moves[G] | null",
 }
+
+FACT = """\
+/** What a field of a fact holds. */
+export type FactValue = string | number | boolean | null | Card[] | Card[][];
+
+/** An id that has words in both languages, and its fields by name. */
+export interface Fact {
+  id: string;
+  [field: string]: FactValue;
+}
+"""
 
 
 def typescript() -> str:
@@ -44,16 +70,31 @@ def typescript() -> str:
         _type("HostAct", host_act, "What a host may do, over HTTP."),
         _by_game("Tables", {game: kind.__name__ for game, kind in TABLES.items()}),
         _by_game("Owns", {game: kind.__name__ for game, kind in OWNS.items()}),
+        _by_game("Moves", {game: _union(kinds) for game, kinds in MOVES.items()}),
+        _by_game("Events", {game: _union(kinds) for game, kinds in EVENTS.items()}),
+        f"export type EngineEvent = {_union(ENGINE_EVENTS)};\n",
+        FACT,
+        _field_types(),
     ]
     for name, schema in parts.items():
-        if name.endswith(CHANGE):
-            continue  # Partial<...> says the same
+        if name.endswith(CHANGE) or name == "Fact":
+            continue  # Partial<...> says the same; a fact stands above
         generic = _OF_A_GAME if any(message == name for message, _ in _FILLED_IN) else ""
         if schema.get("properties"):
             blocks.append(_interface(name, generic, schema))
         else:
             blocks.append(_type(name, schema, schema.get("description", "")))
     return "\n".join(blocks)
+
+
+def _union(kinds: list[type[Struct]]) -> str:
+    return " | ".join(kind.__name__ for kind in kinds)
+
+
+def _field_types() -> str:
+    lines = [f'  {name}: "{type}",' for name, type in field_types().items()]
+    about = "/** The type of each field of a fact, by its name: what words need to say it. */"
+    return "\n".join([about, "export const FIELD_TYPES: Record<string, string> = {", *lines, "};", ""])
 
 
 def _interface(name: str, generic: str, schema: Schema) -> str:
@@ -67,9 +108,9 @@ def _interface(name: str, generic: str, schema: Schema) -> str:
 
 
 def _about(schema: Schema) -> str:
-    """What is known of a field besides its type: also its usual value, unless that is nothing."""
-    usual = schema.get("default")
-    left_out = f"Left out: {json.dumps(usual)}." if usual else ""
+    """What is known of a field besides its type: also its default value, unless that is nothing."""
+    default = schema.get("default")
+    left_out = f"Left out: {json.dumps(default)}." if default else ""
     return " ".join(filter(None, (schema.get("description", ""), left_out)))
 
 

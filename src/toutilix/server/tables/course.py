@@ -4,14 +4,17 @@ Nothing is remembered besides the match itself. While the story lasts every act 
 many there were tells where it stands; undo, a new connection and a new start of the server need nothing more.
 """
 
-import re
 from dataclasses import dataclass
+from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Illegal
-from toutilix.engine.facts import Event, Refusal
+from toutilix.engine.facts import FactType, Refusal
+from toutilix.engine.kind import AnyKind
+from toutilix.engine.lesson import LEARNER, Lesson, LessonStep
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler
@@ -19,30 +22,35 @@ from toutilix.engine.state import Deal
 from toutilix.engine.view import PLAYING
 from toutilix.games import find
 from toutilix.server.base.protocol.live import Coach
-from toutilix.server.tables.lessons.lesson import LEARNER, Lesson, Step
 
-OTHER_MOVE = "lesson.other_move"
-
-_COLOUR = re.compile(r"\b([A-Z])[pbyv]\b")
-_SIDE = re.compile(r"^(add .*) (left|right)$")
+OTHER_MOVE = FactType("lesson.other_move")
 
 
 @dataclass(frozen=True)
-class _Act:
+class ScriptedMove:
     """One move of the story: by whom, what it may be, and the step that it belongs to."""
 
     seat: int
-    moves: tuple[str, ...]
+    moves: tuple[Move, ...]
     step: int
 
 
 class Course:
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, kind: AnyKind, lesson: Lesson) -> None:
         self.lesson = lesson
-        self._kind = find(lesson.game)
-        self._acts = [act for number, step in enumerate(lesson.steps, 1) for act in _acts_of(step, number)]
+        self._kind = kind
+        self._script = [
+            scripted for number, step in enumerate(lesson.steps, 1) for scripted in self._scripted(step, number)
+        ]
 
-    def deal(self, match: Match) -> list[Event]:
+    def _scripted(self, step: LessonStep, number: int) -> list[ScriptedMove]:
+        read = self._kind.notation.read_move
+        return [
+            ScriptedMove(LEARNER, tuple(read(text) for text in step.moves), number),
+            *(ScriptedMove(seat - 1, (read(text),), number) for seat, text in step.answers),
+        ]
+
+    def deal(self, match: Match) -> Act:
         """The first hand. Cards that the lesson does not name are the same each time, too."""
         cards = list(match.game.deck())
         read = self._kind.notation.read_cards
@@ -56,38 +64,39 @@ class Course:
 
     # --- how far it has come ---
 
-    def told(self, match: Match) -> bool:
+    def finished(self, match: Match) -> bool:
         """Is the story at its end? From then on everybody plays as they like."""
         return self._now(match) is None
 
-    def _now(self, match: Match) -> _Act | None:
+    def _now(self, match: Match) -> ScriptedMove | None:
         table = match.state.table
-        if table.hand != 1 or table.over != PLAYING or match.acts >= len(self._acts):
+        made = len(match.hand.acts) - 1
+        if table.hand != 1 or table.over != PLAYING or made >= len(self._script):
             return None
-        return self._acts[match.acts]
+        return self._script[made]
 
     # --- what belongs to it ---
 
-    def asked(self, match: Match) -> list[str]:
+    def asked(self, match: Match) -> list[Move]:
         """What the learner is asked to do now, best first; nothing where it is a bot's turn, or all is free."""
-        act = self._now(match)
-        return self._possible(match, act) if act is not None and act.seat == LEARNER else []
+        now = self._now(match)
+        return self._possible(match, now) if now is not None and now.seat == LEARNER else []
 
-    def script(self, match: Match, seat: int) -> str | None:
+    def script(self, match: Match, seat: int) -> Move | None:
         """What a seat does now by the story, also that of a learner for whom a bot plays; None: what it likes."""
-        act = self._now(match)
-        if act is None or act.seat != seat:
+        now = self._now(match)
+        if now is None or now.seat != seat:
             return None
-        return self._possible(match, act)[0]
+        return self._possible(match, now)[0]
 
     def check(self, match: Match, seat: int, move: Move) -> None:
         """Illegal where a move is allowed by the rules, but is not what the lesson is about just now. What the rules
         forbid is left to them: their reason teaches more."""
-        act = self._now(match)
-        if act is None or match.state.look(seat).refusal(move) is not None:
+        now = self._now(match)
+        if now is None or match.state.look(seat).refusal(move) is not None:
             return
-        made = self.plain(move)
-        if seat != act.seat or all(made != self.plain(self._read(text)) for text in act.moves):
+        key = self._kind.notation.key
+        if seat != now.seat or all(key(move) != key(wanted) for wanted in now.moves):
             raise Illegal(Refusal(OTHER_MOVE))
 
     def coach(self, match: Match) -> Coach | None:
@@ -95,31 +104,22 @@ class Course:
         steps = len(self.lesson.steps) + 1
         if match.state.table.over != PLAYING:
             return Coach(id=self.lesson.end, step=steps, of=steps)
-        act = self._now(match)
-        if act is None:
+        now = self._now(match)
+        if now is None:
             return Coach(id=self.lesson.own, step=steps, of=steps)
-        if act.seat != LEARNER:
+        if now.seat != LEARNER:
             return None
-        return Coach(id=self.lesson.steps[act.step - 1].says, step=act.step, of=steps, moves=self._possible(match, act))
+        view = match.state.look(LEARNER)
+        moves = [self._kind.screen.offer(view, move) for move in self._possible(match, now)]
+        return Coach(id=self.lesson.steps[now.step - 1].says, step=now.step, of=steps, moves=moves)
 
-    def _possible(self, match: Match, act: _Act) -> list[str]:
-        view = match.state.look(act.seat)
-        return [text for text in act.moves if view.refusal(self._read(text)) is None]
-
-    def _read(self, text: str) -> Move:
-        return self._kind.notation.read_move(text)
-
-    def plain(self, move: Move) -> str:
-        """A move as it is compared: without colours where they do not matter, without a side where there is one."""
-        text = self._kind.notation.write_move(move)
-        if not self._kind.notation.colour_matters:
-            text = _COLOUR.sub(r"\1", text)
-        return _SIDE.sub(r"\1", text)
+    def _possible(self, match: Match, now: ScriptedMove) -> list[Move]:
+        view = match.state.look(now.seat)
+        return [move for move in now.moves if view.refusal(move) is None]
 
 
-def _acts_of(step: Step, number: int) -> list[_Act]:
-    answers = [answer.split(" ", 1) for answer in step.then]
-    return [
-        _Act(LEARNER, step.moves, number),
-        *(_Act(int(seat) - 1, (move,), number) for seat, move in answers),
-    ]
+@cache
+def course_of(game: str) -> Course | None:
+    """The lesson of a game, if it has one."""
+    kind = find(game)
+    return None if kind.lesson is None else Course(kind, kind.lesson)
