@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tests.games.test_sowix import sown
 from tests.table import after, ids, legal, played, refused
 from toutilix.cards import cards_text, read_card
+from toutilix.engine.act import HandActs
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
@@ -140,8 +141,9 @@ class TestW9Counting:
     def test_W9_the_hands_lie_open_for_everybody(self) -> None:
         kind = find("sowix")
         _, state = kind.read_position(sown("Kp", "Lp", "Yp Tv"))
+        assert kind.screen.write_table(state.view(-1), HandActs(2))["shown"] == []
         state.play(0, kind.notation.read_move("Lp"))
-        assert kind.notation.write_view(state.view(-1))["shown"] == ["", "Yp Tv"]
+        assert kind.screen.write_table(state.view(-1), HandActs(2))["shown"] == [[], ["Yp", "Tv"]]
 
     def test_W9_a_firecracker_as_last_card_makes_nobody_draw(self) -> None:
         position = after(sown("Kp", "!", "Tp", "Sp"), "!")

@@ -80,7 +80,7 @@ def test_a_sample_replays_to_the_same_view_at_every_step(players: int, able: str
             if seat != state.table.turn and not state.look(seat).spoken_moves():
                 continue
             move = state.view(seat).random_move(rng)
-            match.play_only(seat, move)
+            match.make(seat, move)
             acts.append((seat, move))
         views.append([seen(state, seat) for seat in range(players)])
         if state.table.over == PLAYING and (rng.randrange(40) == 0 or len(acts) in (1, 9, 30)):
