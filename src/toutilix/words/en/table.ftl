@@ -167,25 +167,10 @@ table-strategix_after_firecracker = To follow after a firecracker: { $cards }, b
    *[other] { $seat }.
   }
 table-strategix_nothing = There is no combination to follow.
-table-strategix_luckylix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Luckylix.
-table-strategix_aswellix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Aswellix.
-table-strategix_neithernorix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Neithernorix.
-table-strategix_badluckix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Badluckix.
-table-strategix_played = Cards set aside: { $number }{ $points ->
+table-strategix_played = Cards set aside: { $played }{ $boxed ->
     [0] .
-   *[other] ; in the box: { $points }.
+   *[other] ; in the box: { $boxed }.
   }
+table-strategix_played_cards = { $cards }.
 table-strategix_pass_left = You may still pass once though able to follow.
 table-strategix_pass_used = You have passed once though able to follow: no more of that.

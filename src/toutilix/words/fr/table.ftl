@@ -166,25 +166,10 @@ table-strategix_after_firecracker = À suivre après un pétard : { $cards }, {
    *[other] joué par { $seat }.
   }
 table-strategix_nothing = Il n’y a pas de combinaison à suivre.
-table-strategix_luckylix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Luckylix, en première place.
-table-strategix_aswellix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Aswellix, en deuxième place.
-table-strategix_neithernorix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Neithernorix, ni en tête ni en queue.
-table-strategix_badluckix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Badluckix, en dernière place.
-table-strategix_played = Cartes mises de côté : { $number }{ $points ->
+table-strategix_played = Cartes mises de côté : { $played }{ $boxed ->
     [0] .
-   *[other] {" "}; dans la boîte : { $points }.
+   *[other] {" "}; dans la boîte : { $boxed }.
   }
+table-strategix_played_cards = { $cards }.
 table-strategix_pass_left = Vous pouvez encore passer une fois alors que vous pourriez suivre.
 table-strategix_pass_used = Vous avez déjà passé une fois alors que vous pouviez suivre : plus maintenant.
