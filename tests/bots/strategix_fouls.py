@@ -3,7 +3,8 @@
 from toutilix.cards import STAR
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.games.strategix.combinations import combination_of
-from toutilix.games.strategix.seat import PASS, THROW, StrategixView
+from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.table import PASS, THROW
 
 
 def ends_foul(view: StrategixView, move: Move) -> bool:

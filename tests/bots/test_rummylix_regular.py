@@ -5,23 +5,24 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from tests.bots.asking import asked, dealt, played_among_beginners, turns
+from tests.bots.asking import asked, played_among_beginners, turns
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import players_of
 from toutilix.bots.rummylix.knowledge import KNOWLEDGE
 from toutilix.bots.rummylix.regular import regular
 from toutilix.bots.rummylix.valuing import Sight
 from toutilix.cards import FIRECRACKER, STAR
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import AnyView
-from toutilix.games import find
+from toutilix.engine.history import kind_of
+from toutilix.engine.shuffle import Shuffler
+from toutilix.games.rummylix import KIND
+from toutilix.games.rummylix.memory import TURNED
 from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.state import RummylixState
 from toutilix.games.rummylix.table import DISCARD
 from toutilix.words import LANGUAGES, Words
 
 beginner = players_of("rummylix", "beginner")
 
-KIND = find("rummylix")
 STOCK = "Qp Rb Sb Tb Up Vb Wb Xp Cb"
 OWN = {"owner": 1, "cards": "Ap Bb Cp"}
 THEIRS = {"owner": 2, "cards": "Jp Kb Lp"}
@@ -172,7 +173,15 @@ def test_special_cards_stay_in_hand() -> None:
 # --- whole hands -----------------------------------------------------------------------------------------------------
 
 
-def played(state: AnyState, seed: int) -> list[tuple[AnyView, Advice]]:
+def dealt(players: int, seed: int, **given: str) -> RummylixState:
+    """The first hand of a match that a seed deals."""
+    game = KIND.game(players, given)
+    state = game.new()
+    state.deal(game.deal_from(Shuffler(seed.to_bytes(32, "big"), [""] * players), 1))
+    return state
+
+
+def played(state: RummylixState, seed: int) -> list[tuple[RummylixView, Advice]]:
     return played_among_beginners(regular, beginner, state, seed)
 
 
@@ -180,11 +189,10 @@ def played(state: AnyState, seed: int) -> list[tuple[AnyView, Advice]]:
 def test_whole_hands_are_legal_and_no_special_card_is_wasted(players: int) -> None:
     ids: Counter[str] = Counter()
     for seed in range(5):
-        for view, advice in played(dealt(KIND, players, seed), seed):
-            assert isinstance(view, RummylixView)
+        for view, advice in played(dealt(players, seed), seed):
             ids[advice.why.id] += 1
             if advice.move.verb == DISCARD and advice.move.card >= STAR:
-                assert all(card >= STAR for card in view.cards)
+                assert all(card >= STAR for card in view.own.cards)
     assert ids["reason.rummylix_open"] >= 3
     for language in LANGUAGES:
         assert all(Words(language).has(id) for id in ids)
@@ -193,33 +201,32 @@ def test_whole_hands_are_legal_and_no_special_card_is_wasted(players: int) -> No
 @pytest.mark.parametrize("given", [{"refill": "never"}, {"refill": "before_discard", "reshuffle": "yes"}])
 def test_options_are_played_too(given: dict[str, str]) -> None:
     for seed in range(3):
-        assert played(dealt(KIND, 3, seed, **given), seed)
+        assert played(dealt(3, seed, **given), seed)
 
 
 def test_the_same_view_gives_the_same_advice() -> None:
-    first = [(advice.move, advice.why) for _, advice in played(dealt(KIND, 3, 11), 11)]
-    second = [(advice.move, advice.why) for _, advice in played(dealt(KIND, 3, 11), 11)]
+    first = [(advice.move, advice.why) for _, advice in played(dealt(3, 11), 11)]
+    second = [(advice.move, advice.why) for _, advice in played(dealt(3, 11), 11)]
     assert first == second
 
 
 def test_out_of_turn_it_does_nothing() -> None:
-    state = dealt(KIND, 3, 1)
+    state = dealt(3, 1)
     assert regular(state.view((state.table.turn + 1) % 3), Random(1)) is None
 
 
 def test_what_is_unseen_adds_up() -> None:
     """All cards but those in sight and those in hand: the stock and the other hands."""
-    state = dealt(KIND, 4, 3)
+    state = dealt(4, 3)
     rng = Random(3)
     for view in turns(state, 3):
-        assert isinstance(view, RummylixView)
         sight = Sight(view)
         others = sum(int(count) for seat, count in enumerate(view.table.counts) if seat != view.seat)
-        known = sum(len(cards) for seat, cards in enumerate(view.recall.known) if seat != view.seat)
+        known = sum(len(cards) for seat, cards in enumerate(view.memory.known) if seat != view.seat)
         unseen = sum(sight.unseen(card) for card in [*range(26), STAR, FIRECRACKER])
         if view.table.star_to_place:
             unseen -= 1
-        if not any(act % 8 == 5 for act in view.recall.acts):
+        if not any(kind_of(seen) == TURNED for seen in view.memory.history):
             assert unseen == int(view.table.stock) + others - known
         state.play(view.seat, KNOWLEDGE.playout(view, rng))
 
@@ -231,7 +238,7 @@ def test_what_is_unseen_adds_up() -> None:
 def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
     rng = Random(7)
     for seed in range(3):
-        state = dealt(KIND, players, seed)
+        state = dealt(players, seed)
         for view in turns(state, seed):
             moves = KNOWLEDGE.candidates(view, rng)
             assert 1 <= len(moves) <= 16
@@ -240,7 +247,7 @@ def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
             quick = KNOWLEDGE.playout(state.look(view.seat), rng)
             assert view.is_legal(quick)
             state.play(view.seat, quick)
-        rewards = KNOWLEDGE.reward(state, dealt(KIND, players, seed).table.scores)
+        rewards = KNOWLEDGE.reward(state, dealt(players, seed).table.scores)
         assert len(rewards) == players
         assert all(0 <= reward <= 1 for reward in rewards)
 

@@ -19,7 +19,8 @@ from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 from toutilix.games import find
 from toutilix.games.strategix.combinations import Z, tally_of
-from toutilix.games.strategix.seat import PASS, PLAY, THROW, StrategixView
+from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.table import PASS, PLAY, THROW
 from toutilix.words import LANGUAGES, Words
 
 beginner = players_of("strategix", "beginner")

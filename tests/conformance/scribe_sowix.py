@@ -3,27 +3,36 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.cards import FIRECRACKER, LETTERS, NO_CARD, card_text, cards_text, face_of, letter_of, without
+from toutilix.cards import FIRECRACKER, NO_CARD, face_of, letter_of, without
 from toutilix.engine.facts import Event
-from toutilix.engine.game import Game
+from toutilix.engine.history import entry
 from toutilix.engine.notation import Document
-from toutilix.games.sowix.rules import Sowix
+from toutilix.games.sowix.state import Sowix
+
+HISTORY = [
+    "dealt",
+    "turned up",
+    "played",
+    "draws",
+    "drew, fits",
+    "drew, kept",
+    "drew",
+    "passed",
+    "called",
+    "caught",
+    "turned over",
+    "shuffled",
+]
+"""What can be remembered, in the order of its numbers."""
+OVER = {None: 0, "hand": 1, "match": 2}
 
 
-def text(cards: list[int]) -> str:
-    return cards_text(vec[i64](cards))
-
-
-def fitting(letter: str) -> str:
-    """W2: at most three letters away around the alphabet, or both vowels."""
-    near = {(LETTERS.index(letter) + step) % 26 for step in range(-3, 4)}
-    vowels = "AEIOUY" if letter in "AEIOUY" else ""
-    return "".join(other for at, other in enumerate(LETTERS) if at in near or other in vowels)
+def mask(seats: set[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 class Scribe:
-    def __init__(self, game: Game, seat: int) -> None:
-        assert isinstance(game, Sowix)
+    def __init__(self, game: Sowix, seat: int) -> None:
         self._game = game
         self._players = int(game.players)
         self._seat = seat
@@ -43,18 +52,18 @@ class Scribe:
         self._counts = [0] * self._players
         self._cards: list[int] = []
         self._arrived: list[int] = []
-        self._drawn: int | None = None
+        self._drawn = int(NO_CARD)
         self._drew = False
-        self._turn: int | None = None
-        self._to_draw: Document | None = None
+        self._turn = -1
+        self._to_draw: tuple[int, int, int] | None = None
         self._uncalled: set[int] = set()
         self._lose_turn: set[int] = set()
         self._passed: set[int] = set()
-        self._shown: list[str] = []
-        self._history: list[str] = []
+        self._shown: list[list[int]] = []
+        self._history: list[int] = []
 
     def hear(self, event: Event) -> None:
-        seat, number = int(event.seat), int(event.number)
+        seat = int(event.seat)
         cards = [int(card) for card in event.cards]
         game, _, what = event.id.partition(".")
         if game == "engine":
@@ -64,45 +73,45 @@ class Scribe:
             case "turned_up":
                 self._stock -= 1
                 self._lay(cards[0])
-                self._history.append(f"turned up {text(cards)}")
+                self._note("turned up", 0, cards[0])
             case "hit":
                 self._lose_turn.discard(seat)
             case "played":
-                self._hear_play(seat, cards[0], number == 1)
+                self._hear_play(seat, cards[0], event["called"] == 1)
             case "reversed":
-                self._direction = number
+                self._direction = event["direction"]
             case "draws":
                 self._uncalled.discard(seat)
-                self._history.append(f"{seat + 1}: draw")
+                self._note("draws", seat)
             case "drew":
                 self._get(seat, cards, "drew")
             case "draw_fits":
                 self._get(seat, cards, "drew, fits")
                 self._drew = True
-                self._drawn = cards[0] if seat == self._seat else None
+                self._drawn = cards[0] if seat == self._seat else int(NO_CARD)
             case "draw_kept":
                 self._get(seat, cards, "drew, kept")
             case "passed":
                 self._uncalled.discard(seat)
                 self._passed.add(seat)
-                self._history.append(f"{seat + 1}: pass")
+                self._note("passed", seat)
             case "called":
                 self._uncalled.discard(seat)
-                self._history.append(f"{seat + 1}: toutilix")
+                self._note("called", seat)
             case "caught":
-                self._uncalled.discard(int(event.other))
-                self._lose_turn.add(int(event.other))
-                self._history.append(f"{seat + 1}: star {event.other + 1}")
+                self._uncalled.discard(event["caught"])
+                self._lose_turn.add(event["caught"])
+                self._note("caught", seat, event["caught"])
             case "loses_turn":
                 self._lose_turn.discard(seat)
             case "turned_over" | "shuffled":
-                self._turned = number
+                self._turned = event["times"]
                 self._turn_over("turned over" if what == "turned_over" else what)
             case "waits_for_shuffle":
-                self._to_draw = {"seat": seat + 1, "cards": number, "turn": int(event.other) + 1}
-                self._turn = None
+                self._to_draw = (seat, event["due"], event["turn"])
+                self._turn = -1
             case "left":
-                self._shown.append(text(cards))
+                self._shown.append(cards)
             case _:
                 pass
 
@@ -110,22 +119,22 @@ class Scribe:
         match what:
             case "hand_begins":
                 self._begin()
-                self._hand, self._over = int(event.number), None
+                self._hand, self._over = event["hand"], None
                 self._stock = len(self._game.deck())
             case "dealt":
                 self._counts[seat] = len(cards)
                 self._stock -= len(cards)
-                self._history.append(f"{seat + 1}: dealt {len(cards)}")
+                self._note("dealt", seat, len(cards))
                 if seat == self._seat:
                     self._cards, self._arrived = list(cards), list(cards)
             case "turn":
-                self._turn = seat + 1
+                self._turn = seat
             case "hand_ends":
-                self._turn, self._drew, self._drawn = None, False, None
+                self._turn, self._drew, self._drawn = -1, False, int(NO_CARD)
                 self._over = "hand"
                 self._uncalled, self._lose_turn, self._passed = set(), set(), set()
             case "total":
-                self._scores[seat] = int(event.points)
+                self._scores[seat] = event["points"]
             case "won":
                 self._over = "match"
             case _:
@@ -135,11 +144,11 @@ class Scribe:
         self._lay(card)
         self._counts[seat] -= 1
         self._passed = set()
-        self._drew, self._drawn = False, None
+        self._drew, self._drawn = False, int(NO_CARD)
         self._uncalled.discard(seat)
         if self._counts[seat] == 1 and not called and not self._game.automatic:
             self._uncalled.add(seat)
-        self._history.append(f"{seat + 1}: {card_text(card)}{' toutilix' if called else ''}")
+        self._note("played", seat, 2 * card + called)
         if seat == self._seat:
             self._cards = [int(held) for held in without(vec[i64](self._cards), face_of(card))]
 
@@ -158,7 +167,8 @@ class Scribe:
         self._counts[seat] += len(cards)
         self._passed = set()
         self._uncalled.discard(seat)
-        self._history += [f"{seat + 1}: {how}" for _ in cards]
+        for _ in cards:
+            self._note(how, seat)
         if seat == self._seat:
             self._cards += cards
             self._arrived += cards
@@ -169,38 +179,42 @@ class Scribe:
         self._pile_size = kept
         self._pile = self._pile[len(self._pile) - kept :]
         self._to_draw = None
-        self._history.append(how)
+        self._note(how)
+
+    def _note(self, what: str, seat: int = 0, value: int = 0) -> None:
+        self._history.append(int(entry(HISTORY.index(what), seat, value)))
 
     def document(self) -> Document:
-        seen: Document = {
-            "seat": self._seat + 1 if self._seat >= 0 else None,
+        draw_seat, draw_count, draw_turn = self._to_draw or (-1, 0, -1)
+        table = {
             "hand": self._hand,
             "scores": self._scores,
-            "over": self._over,
+            "over": OVER[self._over],
             "to_shuffle": self._to_draw is not None,
-            "to_draw": self._to_draw,
             "turn": self._turn,
-            "top": card_text(self._top) if self._top >= 0 else None,
-            "letter": LETTERS[self._letter] if self._letter >= 0 else None,
-            "fits": fitting(LETTERS[self._letter]) if self._letter >= 0 else LETTERS,
+            "counts": self._counts,
+            "draw_seat": draw_seat,
+            "draw_count": draw_count,
+            "draw_turn": draw_turn,
+            "top": self._top,
+            "letter": self._letter,
             "firecrackers": self._firecrackers,
             "pile_size": self._pile_size,
             "stock_size": self._stock,
             "direction": self._direction,
             "turned": self._turned,
-            "counts": self._counts,
-            "uncalled": sorted(seat + 1 for seat in self._uncalled),
-            "lose_turn": sorted(seat + 1 for seat in self._lose_turn),
-            "passed": sorted(seat + 1 for seat in self._passed),
+            "uncalled": mask(self._uncalled),
+            "lose_turn": mask(self._lose_turn),
+            "passed": mask(self._passed),
             "drew": self._drew,
             "shown": self._shown,
         }
-        if self._seat >= 0:
-            seen |= {
-                "cards": text(self._cards),
-                "arrived": text(self._arrived),
-                "drawn": card_text(self._drawn) if self._drawn is not None else None,
-                "pile": text(self._pile),
-                "history": self._history,
-            }
-        return seen
+        if self._seat < 0:
+            return {"seat": self._seat, "table": table}
+        own = {"cards": self._cards, "arrived": self._arrived, "drawn": self._drawn}
+        return {
+            "seat": self._seat,
+            "table": table,
+            "own": own,
+            "memory": {"pile": self._pile, "history": self._history},
+        }

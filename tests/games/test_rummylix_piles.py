@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from tests.games.rummylix_table import PLENTY, run, turn
 from tests.table import Position, after, ids, legal, played, refused
-from toutilix.cards import cards_text
 from toutilix.engine.errors import Malformed
+from toutilix.engine.facts import card_texts, document
 from toutilix.engine.match import Match
 from toutilix.engine.state import Deal
 from toutilix.engine.typed import do
-from toutilix.games import find
+from toutilix.engine.view import SPECTATOR
+from toutilix.games.rummylix import KIND
+from toutilix.games.rummylix.state import RummylixState
 
-KIND = find("rummylix")
 SIX, SEVEN = "Rp Sb Tp Ub Vp Wb", "Rp Sb Tp Ub Vp Wb Yb"
 
 
@@ -149,18 +150,15 @@ class TestR8Score:
         start = turn("Gp", "Ab * !", "Bb", runs=("1: Dp *E Fp", "2: ! Kp Lp Mp"), options={"refill": "never"})
         position, events = played(start, "add G 1")
         assert position["scores"] == [(3 + 5) + (1 + 5 + 5) + 1, 3 + 5, 0]
-        told = [
-            (event.id, int(event.seat), int(event.other), cards_text(event.cards), int(event.points))
-            for event in events
-            if "score" in event.id
-        ]
+        told = [document(event) for event in events if "score" in event.id]
+        taken = {"id": "rummylix.score_taken", "seat": 1}
         assert told == [
-            ("rummylix.score_letters", 0, -1, "Dp Fp Gp", 3),
-            ("rummylix.score_stars", 0, -1, "*E", 5),
-            ("rummylix.score_taken", 0, 1, "Ab * !", 11),
-            ("rummylix.score_taken", 0, 2, "Bb", 1),
-            ("rummylix.score_letters", 1, -1, "Kp Lp Mp", 3),
-            ("rummylix.score_firecrackers", 1, -1, "!", 5),
+            {"id": "rummylix.score_letters", "seat": 1, "each": 1, "points": 3, "cards": ["Dp", "Fp", "Gp"]},
+            {"id": "rummylix.score_stars", "seat": 1, "each": 5, "points": 5, "cards": ["*E"]},
+            {**taken, "loser": 2, "points": 11, "cards": ["Ab", "*", "!"]},
+            {**taken, "loser": 3, "points": 1, "cards": ["Bb"]},
+            {"id": "rummylix.score_letters", "seat": 2, "each": 1, "points": 3, "cards": ["Kp", "Lp", "Mp"]},
+            {"id": "rummylix.score_firecrackers", "seat": 2, "each": 5, "points": 5, "cards": ["!"]},
         ]
         assert ids(events)[-4:] == ["engine.hand_ends", "engine.total", "engine.total", "engine.total"]
 
@@ -258,12 +256,15 @@ class TestMemory:
 
     def test_hands_taken_at_the_end_are_shown_to_all_and_others_are_not(self) -> None:
         _, state = KIND.read_position(turn("Zp", "Ab", "Bb", options={"refill": "never"}))
-        assert KIND.notation.write_view(state.view(-1))["shown"] == []
+        assert self.shown(state) == []
         state.play(0, KIND.notation.read_move("discard Z"))
-        assert KIND.notation.write_view(state.view(-1))["shown"] == ["", "Ab", "Bb"]
+        assert self.shown(state) == [[], ["Ab"], ["Bb"]]
         game, state = KIND.read_position(turn("Zp", "Ab", idle=39))
         do(KIND, game, state, "discard Z")
-        assert KIND.notation.write_view(state.view(-1))["shown"] == []
+        assert self.shown(state) == []
+
+    def shown(self, state: RummylixState) -> list[list[str]]:
+        return [card_texts(hand) for hand in state.view(SPECTATOR).table.shown]
 
     def undoable(self, hand: str, *moves: str) -> list[bool]:
         """After each of these moves of seat 1: could it be taken back?"""
@@ -299,7 +300,7 @@ class TestReadings:
         assert bool(readings.moves) == (readings.refusal is None)
         assert all(state.look(0).refusal(move) is None for move in readings.moves)
         if readings.refusal is not None:
-            return [readings.refusal.code]
+            return [readings.refusal.id]
         return [KIND.notation.write_move(move) for move in readings.moves]
 
     def test_without_cards_the_piles_are_offered(self) -> None:

@@ -19,7 +19,7 @@ class TestCalling:
     def test_W7_called_with_the_play_nobody_can_be_caught(self) -> None:
         position, events = played(FORGOT, "Lp toutilix")
         assert (position["uncalled"], position["turn"]) == ([], 2)
-        assert [event.number for event in events if event.id == "sowix.played"] == [1]
+        assert [event["called"] for event in events if event.id == "sowix.played"] == [1]
         assert refused(FORGOT, "Lp toutilix", "2: star 1") == "sowix.wrong_catch"
 
     def test_W7_a_play_that_leaves_one_is_listed_plain_and_called(self) -> None:

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from tests.games.test_sowix import sown
 from tests.table import after, ids, legal, played, refused
 from toutilix.cards import cards_text, read_card
+from toutilix.engine.act import HandActs
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.games import find
-from toutilix.games.sowix.seat import CALL, CATCH, PLAY
+from toutilix.games.sowix.table import CALL, CATCH, PLAY
 
 SHUFFLING = {"options": {"reshuffle": "yes"}}
 
@@ -122,11 +123,14 @@ class TestW9Counting:
     def test_W9_hands_are_shown_and_the_arithmetic_told(self) -> None:
         position, events = played(sown("Kp", "Lp", "Yp Ey * Tv Sp Wb", scores=[20, 30]), "Lp")
         assert position["scores"] == [20, 30 + 70 + 50 + 20 + 10]
+        [left] = [event for event in events if event.id == "sowix.left" and event.cards]
+        assert (left.seat, cards_text(left.cards)) == (1, "Yp Ey * Tv Sp Wb")
         told = [
-            (event.seat, cards_text(event.cards), event.number, event.points) for event in events[1:] if event.cards
+            (event.seat, cards_text(event.cards), event["each"], event["points"])
+            for event in events
+            if event.id == "sowix.score"
         ]
         assert told == [
-            (1, "Yp Ey * Tv Sp Wb", 0, 0),
             (1, "Yp", 70, 70),
             (1, "Wb", 50, 50),
             (1, "Ey *", 10, 20),
@@ -137,8 +141,9 @@ class TestW9Counting:
     def test_W9_the_hands_lie_open_for_everybody(self) -> None:
         kind = find("sowix")
         _, state = kind.read_position(sown("Kp", "Lp", "Yp Tv"))
+        assert kind.screen.write_table(state.view(-1), HandActs(2))["shown"] == []
         state.play(0, kind.notation.read_move("Lp"))
-        assert kind.notation.write_view(state.view(-1))["shown"] == ["", "Yp Tv"]
+        assert kind.screen.write_table(state.view(-1), HandActs(2))["shown"] == [[], ["Yp", "Tv"]]
 
     def test_W9_a_firecracker_as_last_card_makes_nobody_draw(self) -> None:
         position = after(sown("Kp", "!", "Tp", "Sp"), "!")
@@ -315,7 +320,7 @@ class TestReadings:
         _, state = find("sowix").read_position(sown("Kp", "Lp Qp", "Tp"))
         readings = state.view(0).readings(vec[i64]([read_card(card) for card in selected.split()]))
         assert readings.refusal is not None
-        assert (readings.moves, readings.refusal.code) == ([], code)
+        assert (readings.moves, readings.refusal.id) == ([], code)
 
 
 class TestUndo:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from tests.games.test_sowix import sown
 from toutilix.cards import STAR, cards_text, read_card, without
-from toutilix.engine.game import Sampler
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
+from toutilix.engine.state import Sampler
 from toutilix.engine.view import PLAYING
 from toutilix.games import find
 from toutilix.games.sowix.letters import fits
-from toutilix.games.sowix.rules import SowixState
+from toutilix.games.sowix.state import SowixState
 
 Act = tuple[int, Move] | None
 """A move, or a shuffle in mid-hand."""
@@ -35,7 +35,7 @@ def state_of(match: Match) -> SowixState:
 def replays(match: Match, acts: list[Act], views: list[list[dict[str, object]]], seat: int, rng: Random) -> None:
     """Wind a sample back to its deal and play the hand again: the seat must not notice at any step."""
     real = state_of(match)
-    sample = match.game.sampler(real.view(seat)).sample(rng)
+    sample = real.view(seat).sampler().sample(rng)
     assert isinstance(sample, SowixState)
     assert seen(sample, seat) == seen(real, seat)
     assert sample.dealt is not None
@@ -80,7 +80,7 @@ def test_a_sample_replays_to_the_same_view_at_every_step(players: int, able: str
             if seat != state.table.turn and not state.look(seat).spoken_moves():
                 continue
             move = state.view(seat).random_move(rng)
-            match.play_only(seat, move)
+            match.make(seat, move)
             acts.append((seat, move))
         views.append([seen(state, seat) for seat in range(players)])
         if state.table.over == PLAYING and (rng.randrange(40) == 0 or len(acts) in (1, 9, 30)):
@@ -117,7 +117,7 @@ class TestEvenness:
 
     def samples(self) -> list[SowixState]:
         state = after_a_draw()
-        sampler, rng = KIND.game(2).sampler(state.view(0)), Random(8)
+        sampler, rng = state.view(0).sampler(), Random(8)
         found = [sampler.sample(rng) for _ in range(self.SAMPLES)]
         return [sample for sample in found if isinstance(sample, SowixState)]
 
@@ -156,7 +156,7 @@ class TestKnownCards:
             draws = [move for move in moves if KIND.notation.write_move(move) == "draw"]
             match.play(int(state.table.turn), draws[0] if draws and rng.randrange(3) else view.random_move(rng))
             assert state.table.over == PLAYING
-        sampler = match.game.sampler(state.view(0))
+        sampler = state.view(0).sampler()
         for _ in range(5):
             sample = sampler.sample(rng)
             assert isinstance(sample, SowixState)
@@ -168,10 +168,10 @@ class TestKnownCards:
 
 class TestWithoutHistory:
     def test_a_position_gives_hands_of_unseen_cards(self) -> None:
-        game, state = KIND.read_position(sown("Kp Xb", "Ap Wb", "Tp Sp !", "Ev Ev", uncalled=[]))
+        _, state = KIND.read_position(sown("Kp Xb", "Ap Wb", "Tp Sp !", "Ev Ev", uncalled=[]))
         rng = Random(4)
         for _ in range(20):
-            sample = game.sampler(state.view(0)).sample(rng)
+            sample = state.view(0).sampler().sample(rng)
             assert isinstance(sample, SowixState)
             assert seen(sample, 0) == KIND.notation.write_view(state.view(0))
             assert sample.dealt is None
@@ -179,8 +179,8 @@ class TestWithoutHistory:
             assert not {int(read_card(word)) for word in ("Kp", "Xb", "Ap", "Wb")} & {int(card) for card in hidden}
 
     def test_a_card_just_drawn_fits(self) -> None:
-        game, state = KIND.read_position(sown("Kp", "Ap Wb", "Tp Lp", turn=2, drawn="Lp"))
-        sample = game.sampler(state.view(0)).sample(Random(4))
+        _, state = KIND.read_position(sown("Kp", "Ap Wb", "Tp Lp", turn=2, drawn="Lp"))
+        sample = state.view(0).sampler().sample(Random(4))
         assert isinstance(sample, SowixState)
         own = sample.owns[1]
         assert fits(sample.table.letter, own.drawn)
@@ -188,11 +188,11 @@ class TestWithoutHistory:
 
     def test_more_cards_than_the_box_has_and_a_hand_that_is_over(self) -> None:
         many = " ".join(["Ap"] * 150)
-        game, state = KIND.read_position(sown("Kp", "Lp Qp", many))
-        assert seen(_sample(game.sampler(state.view(0))), 0) == KIND.notation.write_view(state.view(0))
-        game, state = KIND.read_position(sown("Kp", "Lp", "Tp Sp"))
+        _, state = KIND.read_position(sown("Kp", "Lp Qp", many))
+        assert seen(_sample(state.view(0).sampler()), 0) == KIND.notation.write_view(state.view(0))
+        _, state = KIND.read_position(sown("Kp", "Lp", "Tp Sp"))
         state.play(0, KIND.notation.read_move("Lp"))
-        assert KIND.notation.hands(_sample(game.sampler(state.view(0)))) == ["", "Tp Sp"]
+        assert KIND.notation.hands(_sample(state.view(0).sampler())) == ["", "Tp Sp"]
 
 
 def _sample(sampler: Sampler) -> SowixState:

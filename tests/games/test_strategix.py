@@ -4,7 +4,7 @@ import pytest
 
 from tests.table import Position, after, ids, legal, played, refused
 from toutilix.engine.errors import Malformed
-from toutilix.engine.events import seen_events
+from toutilix.engine.facts import document, seen_events
 from toutilix.engine.match import Match
 from toutilix.games import find
 
@@ -261,7 +261,8 @@ class TestS5Passing:
     def test_S5_only_the_player_learns_that_a_pass_was_voluntary(self) -> None:
         _, able = played(following("J", "Cp Dp", "Tp Bp", "Eb Fb"), "pass")
         _, unable = played(following("J", "Cp Dp", "Ep Bp", "Eb Fb"), "pass")
-        assert ids(seen_events(able, 1)) == ["strategix.passed", "strategix.voluntary_hand", "engine.turn"]
+        assert ids(seen_events(able, 1)) == ["strategix.passed", "strategix.voluntary_pass", "engine.turn"]
+        assert document(able[1])["allowance"] == "hand"
         for seat in (-1, 0, 2):
             assert seen_events(able, seat) == seen_events(unable, seat)
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.test_strategix import OTHERS, following, table
 from tests.table import Position, after, ids, legal, played, refused
 from toutilix.cards import cards_text
-from toutilix.engine.events import seen_events
+from toutilix.engine.facts import document, seen_events
 
 SINGLE_CARD = {"foul_finish": "single_card"}
 LUCKY, ASWELL, NEITHER, BAD = "luckylix", "aswellix", "neithernorix", "badluckix"
@@ -20,7 +20,7 @@ class TestS9Leading:
         position, events = played(table("Kp Bp", "Tp ! !", "Cb Db"), "K", "T", "pass", "pass")
         assert position["turn"] == 3
         [told] = [event for event in events if event.id == "strategix.lead_passes"]
-        assert (told.seat, told.other) == (1, 2)
+        assert (told.seat, told["leader"]) == (1, 2)
 
     def test_S9_a_winner_without_cards_passes_the_lead_on(self) -> None:
         position = after(table("Kp Bp", "Tp", "! !", "Cb Db"), "K", "T", "pass", "pass", "pass")
@@ -123,7 +123,8 @@ class TestS10Finishing:
     def test_S10_two_players_a_clean_finish(self) -> None:
         done, events = played(table("Kp", "Lp Mb"), "K")
         assert (done["places"], done["scores"], done["named"]) == ([LUCKY, BAD], [2, -2], [])
-        assert ids(events)[:3] == ["strategix.led", "strategix.luckylix", "strategix.badluckix"]
+        assert ids(events)[:3] == ["strategix.led", "strategix.placed", "strategix.placed"]
+        assert [document(event)["place"] for event in events[1:3]] == [LUCKY, BAD]
 
     def test_S10_places_stay_until_the_next_deal(self) -> None:
         done = after(table("Kp", "Lp Mb", hand=1), "K")
@@ -138,11 +139,11 @@ class TestS10Finishing:
 class TestS11Points:
     def test_S11_the_arithmetic_is_told(self) -> None:
         _, events = played(table("Zp", "Kp", "Lp Mp"), "Z", "K")
-        scores = [(event.id, event.seat, event.points) for event in events if ".score_" in event.id]
-        assert scores == [
-            ("strategix.score_badluckix", 0, -2),
-            ("strategix.score_luckylix", 1, 2),
-            ("strategix.score_neithernorix", 2, 0),
+        scores = [document(event) for event in events if event.id == "strategix.scored"]
+        assert [(score["place"], score["seat"], score["points"]) for score in scores] == [
+            (BAD, 1, -2),
+            (LUCKY, 2, 2),
+            (NEITHER, 3, 0),
         ]
 
     @pytest.mark.parametrize(("hand", "over"), [(1, "hand"), (2, "hand"), (3, "match")])

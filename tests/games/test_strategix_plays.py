@@ -15,7 +15,7 @@ from toutilix.engine.view import Readings
 from toutilix.games import find
 from toutilix.games.strategix.combinations import PAIR, RUN, SINGLE, Combination, can_follow, combination_of, tally_of
 from toutilix.games.strategix.plays import leads, plays, random_follow, random_lead
-from toutilix.games.strategix.rules import Strategix, StrategixState
+from toutilix.games.strategix.state import Strategix, StrategixState
 from toutilix.words import Words
 
 KIND = find("strategix")
@@ -148,7 +148,7 @@ def code(position: Position, chosen: str) -> str:
     assert not readings.moves
     assert readings.refusal is not None
     assert Words("en").refusal(readings.refusal)
-    return readings.refusal.code
+    return readings.refusal.id
 
 
 class TestReadings:
@@ -227,7 +227,7 @@ class TestReadings:
         _, state = KIND.read_position(table(self.HAND, *OTHERS))
         refusal = state.look(1).readings(cards("B")).refusal
         assert refusal is not None
-        assert refusal.code == "engine.not_your_turn"
+        assert refusal.id == "engine.not_your_turn"
 
 
 class TestLimits:

@@ -19,8 +19,9 @@ from toutilix.engine.state import AnyState, Deal
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
 from toutilix.games.strategix.hands import best_of, in_order, lowest_of
-from toutilix.games.strategix.rules import StrategixState
 from toutilix.games.strategix.sampling import StrategixSampler
+from toutilix.games.strategix.state import StrategixState
+from toutilix.games.strategix.table import LUCKYLIX
 
 beginner = players_of("strategix", "beginner")
 
@@ -107,7 +108,7 @@ class Late:
         if not pair:
             return [Deal([vec[i64](hand) for hand in hands])]
         places = self.start.table.places  # type: ignore[attr-defined]
-        first = next(seat for seat in pair if places[seat] == 1)
+        first = next(seat for seat in pair if places[seat] == LUCKYLIX)
         last = next(seat for seat in pair if seat != first)
         deals = []
         for low in range(len(hands[last])):
@@ -135,7 +136,7 @@ def test_samples_are_uniform_over_the_deals_that_fit(seed: int, option: str, han
     late = Late(seed, option, hand, me)
     weights = late.weights()
     one = 1 if me == 0 else 0
-    sampler = late.game.sampler(late.state.view(me))
+    sampler = late.state.view(me).sampler()
     rng = Random(seed)
     counted = Counter(KIND.notation.hands(sampler.sample(rng))[one] for _ in range(SAMPLES))
     assert set(counted) <= set(weights)
@@ -174,7 +175,7 @@ def test_no_pass_fact_is_dropped_in_matches_of_beginners(players: int, option: s
 
 
 def _check_facts(match: Match, seat: int, rng: Random) -> None:
-    sampler = match.game.sampler(match.state.view(seat))
+    sampler = match.state.view(seat).sampler()
     assert isinstance(sampler, StrategixSampler)
     for _ in range(2):
         sample = sampler.sample(rng)
@@ -204,7 +205,7 @@ def _all_cards(state: StrategixState) -> list[int]:
 def test_a_position_set_up_by_hand_can_be_sampled(position: dict[str, object]) -> None:
     game, state = KIND.read_position({"game": "strategix", **position})
     for seat in range(game.players):
-        sample = game.sampler(state.view(seat)).sample(Random(1))
+        sample = state.view(seat).determinize(Random(1))
         assert sample.dealt is None
         for who in (seat, SPECTATOR):
             assert KIND.notation.write_view(sample.view(who)) == KIND.notation.write_view(state.view(who))

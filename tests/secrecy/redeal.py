@@ -15,8 +15,8 @@ from toutilix.engine.state import AnyState
 from toutilix.games.oldchapix.state import OldchapixState
 from toutilix.games.oldchapix.table import cards_of, mask_of
 from toutilix.games.rummylix.rules import RummylixState
-from toutilix.games.sowix.rules import SowixState
-from toutilix.games.sowix.seat import Own
+from toutilix.games.sowix.seat import SowixOwn
+from toutilix.games.sowix.state import SowixState
 from toutilix.games.strategix.hands import in_order
 from toutilix.games.strategix.rules import StrategixState
 
@@ -74,7 +74,7 @@ def set_hand(state: AnyState, seat: int, cards: list[int]) -> None:
     if isinstance(state, StrategixState):
         state.owns[seat].cards = in_order(vec[i64](cards))
     if isinstance(state, SowixState):
-        state.owns[seat] = Own(vec[i64](cards), vec[i64](cards), state.owns[seat].drawn)
+        state.owns[seat] = SowixOwn(vec[i64](cards), vec[i64](cards), state.owns[seat].drawn)
     if isinstance(state, RummylixState):
         state.hands[seat] = vec[i64](sorted(cards))
 

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from toutilix.bots.rummylix.laying import BestLays
 from toutilix.bots.rummylix.valuing import SIDES, Sight, fits, stars_in
 from toutilix.cards import ALPHABET, ANY, BIT, NO_LETTER, STAR, STAR_AS, is_star, letter_card
-from toutilix.engine.moves import LEFT, Move
-from toutilix.games.rummylix.rules import run_points
-from toutilix.games.rummylix.runs import BOTH_SIDES, Run
+from toutilix.engine.moves import BOTH_SIDES, LEFT, Move
+from toutilix.games.rummylix.runs import Run
+from toutilix.games.rummylix.scoring import run_points
 from toutilix.games.rummylix.table import BLOCK, DISCARD, DRAW, LAY, STEP_DRAW, SWAP, TAKE, UNBLOCK, end_move
 
 _DRAW: Final = Move(DRAW)
@@ -72,7 +72,7 @@ def draw(sight: Sight) -> Move:
         return _DRAW
     if table.stock == 0 and not table.game.reshuffle:
         # R7: the pile is turned over, and all know its order.
-        return _DRAW if sight.gain(table.top) < sight.gain(sight.view.recall.discard[0]) else _TAKE
+        return _DRAW if sight.gain(table.top) < sight.gain(sight.view.memory.discard[0]) else _TAKE
     return _DRAW if sight.gain(table.top) <= sight.unknown_gain() else _TAKE
 
 
@@ -221,7 +221,7 @@ def gift(sight: Sight) -> Move | None:
         return None
     table = sight.view.table
     left = sight.held[:]
-    cards = len(sight.view.cards)
+    cards = len(sight.view.own.cards)
     found: Move | None = None
     # The letter that each end wants next: all left ends, then all right ones.
     wanted = vec[i64]([run.letter_at(side) for side in SIDES for run in table.runs])
@@ -264,7 +264,7 @@ def discards(sight: Sight) -> Ranking:
     """Every card once, first the one that is missed least and helps the next player least."""
     ranking = Ranking()
     seen: i64 = 0
-    for card in sight.view.cards:
+    for card in sight.view.own.cards:
         face = BIT[card % ALPHABET if card < STAR else card - STAR + ALPHABET]
         if seen & face == 0:
             ranking.put(Move(DISCARD, card), _missed(sight, card))
@@ -274,12 +274,13 @@ def discards(sight: Sight) -> Ranking:
 
 def discard(sight: Sight) -> Move:
     """The card that is missed least and helps the next player least."""
-    best = sight.view.cards[0]
+    cards = sight.view.own.cards
+    best = cards[0]
     least = _missed(sight, best)
-    for place in range(1, len(sight.view.cards)):
-        cost = _missed(sight, sight.view.cards[place])
+    for place in range(1, len(cards)):
+        cost = _missed(sight, cards[place])
         if cost < least:
-            best = sight.view.cards[place]
+            best = cards[place]
             least = cost
     return Move(DISCARD, best)
 

@@ -21,8 +21,8 @@ from toutilix.bots.rummylix.craft import (
 from toutilix.bots.rummylix.laying import BestLays
 from toutilix.bots.rummylix.valuing import Sight
 from toutilix.engine.moves import Move
-from toutilix.engine.view import AnyView
 from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.state import RummylixState
 from toutilix.games.rummylix.table import DRAW, LAY, STEP_DRAW, TAKE
 
 CLEAR: Final = 3.0
@@ -36,14 +36,10 @@ _TAKE: Final = Move(TAKE)
 
 
 @final
-class RummylixKnowledge(Knowledge):
-    def __init__(self) -> None:
-        super().__init__(False, 100.0)
-
-    def candidates(self, view: AnyView, rng: Random) -> list[Move]:
+class RummylixKnowledge(Knowledge[RummylixView, RummylixState]):
+    def candidates(self, view: RummylixView, rng: Random) -> list[Move]:
         """What a regular would do, other ways to do that, and to leave it: a card kept may be worth more than one
         laid."""
-        assert isinstance(view, RummylixView)
         sight = Sight(view)
         if view.table.step == STEP_DRAW:
             return _draws(sight)
@@ -53,9 +49,8 @@ class RummylixKnowledge(Knowledge):
         freed = swap(sight)
         return _plays_and_ends(sight) if freed is None else [freed]
 
-    def playout(self, view: AnyView, rng: Random) -> Move:
+    def playout(self, view: RummylixView, rng: Random) -> Move:
         """As a regular plays."""
-        assert isinstance(view, RummylixView)
         return choose(Sight(view))
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from toutilix.bots.rummylix.valuing import HELD_STAR, SHED, Sight, lacking, open_letters, parts_of_runs, twice_round
 from toutilix.cards import ALPHABET, ANY, BIT, STAR_AS, letter_card
 from toutilix.engine.moves import GROUP_END
-from toutilix.games.rummylix.rules import STAR_POINTS
 from toutilix.games.rummylix.runs import OPENING, SHORTEST
+from toutilix.games.rummylix.scoring import STAR_POINTS
 
 LOOKS_AT: Final = 250
 """So many lays are weighed without stars, and as many with them."""
@@ -133,7 +133,7 @@ class BestLays:
         size = self._laid + self._stars
         worth = float(self._laid) + SHED * float(size) - self._risk
         worth += float(self._stars) * (float(STAR_POINTS) - HELD_STAR)
-        if size == len(self._sight.view.cards):
+        if size == len(self._sight.view.own.cards):
             worth += SHED * 5.0
         worth += parts_of_runs(letters)
         if self._empties():

@@ -1,6 +1,8 @@
 """The Rummylix regular: it opens early, draws what helps, keeps points on its own runs, takes stars and guards its own,
 and throws away what helps nobody. What it does is in `craft.py`; here it says why."""
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,18 +10,55 @@ from mypy_extensions import i64
 from toutilix.bots.advice import Advice
 from toutilix.bots.rummylix.craft import choose, guards, helped
 from toutilix.bots.rummylix.valuing import Sight, lacking
-from toutilix.cards import ALPHABET, BIT, FIRECRACKER, STAR, STAR_AS, is_star, letter_of
-from toutilix.engine.events import Event
+from toutilix.cards import ALPHABET, BIT, FIRECRACKER, STAR, is_star, letter_of
+from toutilix.engine.facts import Fact, FactType, one
 from toutilix.engine.moves import GROUP_END, Move
-from toutilix.engine.view import AnyView
-from toutilix.games.rummylix.rules import REFILL, REFILL_BEFORE_DISCARD, REFILL_NEVER, card_points
+from toutilix.games.rummylix.scoring import card_points
 from toutilix.games.rummylix.seat import RummylixView
-from toutilix.games.rummylix.table import ADD, BLOCK, DRAW, LAY, SWAP, TAKE
+from toutilix.games.rummylix.table import (
+    ADD,
+    BLOCK,
+    DRAW,
+    LAY,
+    REFILL,
+    REFILL_BEFORE_DISCARD,
+    REFILL_NEVER,
+    SWAP,
+    TAKE,
+)
+
+# --- why it does that ---
+DRAW_ONLY: Final = FactType("reason.rummylix_draw")
+DRAW_RATHER: Final = FactType("reason.rummylix_draw_rather", "card")
+DRAW_KNOWN: Final = FactType("reason.rummylix_draw_known", "card top:card")
+TAKE_SPECIAL: Final = FactType("reason.rummylix_take_special", "points card")
+TAKE_FOR_STAR: Final = FactType("reason.rummylix_take_for_star", "run card")
+TAKE_TO_ADD: Final = FactType("reason.rummylix_take_to_add", "run card")
+TAKE_TO_OPEN: Final = FactType("reason.rummylix_take_to_open", "card")
+TAKE_FOR_RUN: Final = FactType("reason.rummylix_take_for_run", "card")
+TAKE_NEAR: Final = FactType("reason.rummylix_take_near", "card")
+STEAL_STAR: Final = FactType("reason.rummylix_steal_star", "owner:seat run card")
+OWN_STAR: Final = FactType("reason.rummylix_own_star", "run card")
+PLACE_SAFE: Final = FactType("reason.rummylix_place_safe", "run card")
+PLACE_OWN: Final = FactType("reason.rummylix_place_own", "run card")
+PLACE_THEIRS: Final = FactType("reason.rummylix_place_theirs", "owner:seat run card")
+OPEN: Final = FactType("reason.rummylix_open", "points groups")
+LAY_RUNS: Final = FactType("reason.rummylix_lay", "points groups")
+ADD_OWN: Final = FactType("reason.rummylix_add", "run card")
+GIFT_REFILL: Final = FactType("reason.rummylix_gift_refill", "owner:seat run card")
+GIFT_END: Final = FactType("reason.rummylix_gift_end", "owner:seat run card")
+BLOCK_STAR: Final = FactType("reason.rummylix_block_star", "run points")
+BLOCK_END: Final = FactType("reason.rummylix_block", "run points")
+DISCARD_REFILL: Final = FactType("reason.rummylix_discard_refill", "card")
+DISCARD_END: Final = FactType("reason.rummylix_discard_end", "card")
+DISCARD_SPECIAL: Final = FactType("reason.rummylix_discard_special", "card")
+DISCARD_TWIN: Final = FactType("reason.rummylix_discard_twin", "card")
+DISCARD_LONE: Final = FactType("reason.rummylix_discard_lone", "next:seat card")
+DISCARD_LEAST: Final = FactType("reason.rummylix_discard_least", "next:seat card")
 
 
-def regular(view: AnyView, _rng: Random) -> Advice | None:
+def regular(view: RummylixView, _rng: Random) -> Advice | None:
     """Needs no chance."""
-    assert isinstance(view, RummylixView)
     if view.table.turn != view.seat:
         return None
     sight = Sight(view)
@@ -27,7 +66,7 @@ def regular(view: AnyView, _rng: Random) -> Advice | None:
     return Advice(move, _why(sight, move))
 
 
-def _why(sight: Sight, move: Move) -> Event:
+def _why(sight: Sight, move: Move) -> Fact:
     verb = move.verb
     if verb == DRAW:
         return _why_draw(sight)
@@ -37,75 +76,72 @@ def _why(sight: Sight, move: Move) -> Event:
         return _why_swap(sight, move)
     if verb == LAY:
         points = sum(int(card_points(card)) for card in move.groups if card != GROUP_END)
-        id = "reason.rummylix_lay" if sight.opened else "reason.rummylix_open"
-        return Event(id, cards=move.groups, points=points)
+        return Fact(LAY_RUNS if sight.opened else OPEN, points, cards=move.groups)
     if verb == ADD:
         return _why_place(sight, move) if is_star(move.card) else _why_add(sight, move)
     if verb == BLOCK:
         guarded = guards(sight.view.table.runs[move.number], move.side)
-        id = "reason.rummylix_block_star" if guarded else "reason.rummylix_block"
-        return Event(id, number=move.number + 1, points=card_points(FIRECRACKER))
+        return Fact(BLOCK_STAR if guarded else BLOCK_END, move.number, card_points(FIRECRACKER))
     return _why_discard(sight, move.card)
 
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
 
-def _why_draw(sight: Sight) -> Event:
+def _why_draw(sight: Sight) -> Fact:
     table = sight.view.table
     if not table.discard:
-        return Event("reason.rummylix_draw")
+        return Fact(DRAW_ONLY)
     if not table.stock and not table.game.reshuffle:
-        return Event("reason.rummylix_draw_known", cards=vec[i64]([sight.view.recall.discard[0], table.top]))
-    return Event("reason.rummylix_draw_rather", cards=vec[i64]([table.top]))
+        return Fact(DRAW_KNOWN, cards=vec[i64]([sight.view.memory.discard[0], table.top]))
+    return Fact(DRAW_RATHER, cards=one(table.top))
 
 
-def _why_take(sight: Sight, top: i64) -> Event:
-    cards = vec[i64]([top])
+def _why_take(sight: Sight, top: i64) -> Fact:
+    cards = one(top)
     if top >= STAR:
-        return Event("reason.rummylix_take_special", cards=cards, points=card_points(top))
+        return Fact(TAKE_SPECIAL, card_points(top), cards=cards)
     letter = letter_of(top)
     if sight.opened:
         freed = sight.star_to_free(letter)
         if freed >= 0:
-            return Event("reason.rummylix_take_for_star", cards=cards, number=freed + 1)
+            return Fact(TAKE_FOR_STAR, freed, cards=cards)
         for place in range(len(sight.end_runs)):
             number = sight.end_runs[place]
             if sight.view.table.runs[number].letter_at(sight.end_sides[place]) == letter:
-                return Event("reason.rummylix_take_to_add", cards=cards, number=number + 1)
+                return Fact(TAKE_TO_ADD, number, cards=cards)
     elif lacking(sight.letters | BIT[letter], sight.stars) < lacking(sight.letters, sight.stars):
-        return Event("reason.rummylix_take_to_open", cards=cards)
+        return Fact(TAKE_TO_OPEN, cards=cards)
     if sight.completes_run(letter):
-        return Event("reason.rummylix_take_for_run", cards=cards)
-    return Event("reason.rummylix_take_near", cards=cards)
+        return Fact(TAKE_FOR_RUN, cards=cards)
+    return Fact(TAKE_NEAR, cards=cards)
 
 
 # --- at the runs -----------------------------------------------------------------------------------------------------
 
 
-def _why_swap(sight: Sight, move: Move) -> Event:
+def _why_swap(sight: Sight, move: Move) -> Fact:
     owner = sight.view.table.runs[move.number].owner
-    id = "reason.rummylix_own_star" if owner == sight.seat else "reason.rummylix_steal_star"
-    cards = vec[i64]([move.card, STAR_AS + letter_of(move.card)])
-    return Event(id, other=owner, cards=cards, number=move.number + 1)
-
-
-def _why_place(sight: Sight, move: Move) -> Event:
-    owner = sight.view.table.runs[move.number].owner
-    cards = vec[i64]([move.card])
-    if owner != sight.seat:
-        return Event("reason.rummylix_place_theirs", other=owner, cards=cards, number=move.number + 1)
-    id = "reason.rummylix_place_own" if sight.feared(letter_of(move.card)) else "reason.rummylix_place_safe"
-    return Event(id, cards=cards, number=move.number + 1)
-
-
-def _why_add(sight: Sight, move: Move) -> Event:
-    owner = sight.view.table.runs[move.number].owner
-    cards = vec[i64]([move.card])
+    cards = one(move.card)
     if owner == sight.seat:
-        return Event("reason.rummylix_add", cards=cards, number=move.number + 1, points=1)
-    id = "reason.rummylix_gift_refill" if _refills(sight.view) else "reason.rummylix_gift_end"
-    return Event(id, other=owner, cards=cards, number=move.number + 1)
+        return Fact(OWN_STAR, move.number, cards=cards)
+    return Fact(STEAL_STAR, owner, move.number, cards=cards)
+
+
+def _why_place(sight: Sight, move: Move) -> Fact:
+    owner = sight.view.table.runs[move.number].owner
+    cards = one(move.card)
+    if owner != sight.seat:
+        return Fact(PLACE_THEIRS, owner, move.number, cards=cards)
+    return Fact(PLACE_OWN if sight.feared(letter_of(move.card)) else PLACE_SAFE, move.number, cards=cards)
+
+
+def _why_add(sight: Sight, move: Move) -> Fact:
+    owner = sight.view.table.runs[move.number].owner
+    cards = one(move.card)
+    if owner == sight.seat:
+        return Fact(ADD_OWN, move.number, cards=cards)
+    return Fact(GIFT_REFILL if _refills(sight.view) else GIFT_END, owner, move.number, cards=cards)
 
 
 def _refills(view: RummylixView) -> bool:
@@ -116,19 +152,18 @@ def _refills(view: RummylixView) -> bool:
 # --- discarding ------------------------------------------------------------------------------------------------------
 
 
-def _why_discard(sight: Sight, card: i64) -> Event:
+def _why_discard(sight: Sight, card: i64) -> Fact:
     view = sight.view
-    cards = vec[i64]([card])
-    if len(view.cards) == 1:
+    cards = one(card)
+    if len(view.own.cards) == 1:
         again = _refills(view) and view.table.game.refill != REFILL_BEFORE_DISCARD
         # The discarded card lies in the piles when they are counted.
         again = again or (view.table.game.refill == 0 and view.table.stock + view.table.discard + 1 >= REFILL)
-        return Event("reason.rummylix_discard_refill" if again else "reason.rummylix_discard_end", cards=cards)
+        return Fact(DISCARD_REFILL if again else DISCARD_END, cards=cards)
     if card >= STAR:
-        return Event("reason.rummylix_discard_special", cards=cards)
+        return Fact(DISCARD_SPECIAL, cards=cards)
     letter = card % ALPHABET
     if sight.held[letter] > 1:
-        return Event("reason.rummylix_discard_twin", cards=cards)
+        return Fact(DISCARD_TWIN, cards=cards)
     after = (sight.seat + 1) % view.table.players
-    id = "reason.rummylix_discard_least" if helped(sight, letter) else "reason.rummylix_discard_lone"
-    return Event(id, cards=cards, other=after)
+    return Fact(DISCARD_LEAST if helped(sight, letter) else DISCARD_LONE, after, cards=cards)

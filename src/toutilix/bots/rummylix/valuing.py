@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, FIRECRACKERS, STAR, STARS, is_star
-from toutilix.engine.moves import LEFT, RIGHT
-from toutilix.games.rummylix.runs import BOTH_SIDES, OPENING, SHORTEST, Run
+from toutilix.engine.moves import BOTH_SIDES, LEFT, RIGHT
+from toutilix.games.rummylix.runs import OPENING, SHORTEST, Run
 from toutilix.games.rummylix.seat import RummylixView
 
 SHED: Final = 0.4
@@ -102,7 +102,7 @@ class Sight:
         self.letters: i64 = 0
         self.stars: i64 = 0
         self.firecrackers: i64 = 0
-        for card in view.cards:
+        for card in view.own.cards:
             if card == STAR:
                 self.stars += 1
             elif card == FIRECRACKER:
@@ -146,17 +146,17 @@ class Sight:
         self._unseen = vec[i64]([2] * ALPHABET)
         self._unseen_stars = STARS
         self._unseen_firecrackers = FIRECRACKERS
-        self._see(view.cards)
-        self._see(view.recall.discard)
+        self._see(view.own.cards)
+        self._see(view.memory.discard)
         self._see(table.removed)
         for run in table.runs:
             self._see(run.cards)
             if run.blocked:
                 self._unseen_firecrackers -= 2 if run.blocked == BOTH_SIDES else 1
         self._feared = self._unseen[:]
-        for seat in range(len(view.recall.known)):
+        for seat in range(len(view.memory.known)):
             if seat != view.seat:
-                self._see(view.recall.known[seat])
+                self._see(view.memory.known[seat])
 
     def _see(self, cards: vec[i64]) -> None:
         for card in cards:

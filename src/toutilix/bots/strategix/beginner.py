@@ -6,42 +6,42 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.advice import Advice
+from toutilix.bots.advice import ANY_CARD, Advice
 from toutilix.cards import FIRECRACKER
-from toutilix.engine.events import Event
+from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import GROUP_END, Move
-from toutilix.engine.view import AnyView
 from toutilix.games.strategix.combinations import STARS_AT, Combination, combination_of, tally_of
 from toutilix.games.strategix.plays import leads, plays
-from toutilix.games.strategix.seat import PASS, PLAY, THROW, StrategixView
+from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.table import PASS, PLAY, THROW
+
+LEAD = FactType("reason.strategix_beginner_lead")
+FOLLOW = FactType("reason.strategix_beginner_follow")
+THROW_REASON = FactType("reason.strategix_beginner_throw")
+PASS_REASON = FactType("reason.strategix_beginner_pass")
 
 CARELESS = 6
-"""A beginner does anything legal once in so many turns."""
+"""A beginner makes a random move once in so many turns."""
 SAVED = 6
 """Stars are kept as long as there are more cards than this in hand."""
 LOOKED_AT = 2000
 
 
-def beginner(view: AnyView, rng: Random) -> Advice | None:
+def beginner(view: StrategixView, rng: Random) -> Advice | None:
     """Leads the most cards it can without stars, lowest first; follows with its weakest play; does not look ahead."""
-    assert isinstance(view, StrategixView)
     if view.table.turn != view.seat:
         return None
     if rng.randrange(CARELESS) == 0:
-        return _said("reason.beginner_any", view.random_move(rng))
+        return Advice(view.random_move(rng), Fact(ANY_CARD))
     follow = view.table.combination
     move = _lead(view) if follow is None else _follow(view, follow)
     if move is None or not view.is_legal(move):
-        return _said("reason.beginner_any", view.random_move(rng))
+        return Advice(view.random_move(rng), Fact(ANY_CARD))
     if move.verb == PASS:
-        return _said("reason.strategix_beginner_pass", move)
+        return Advice(move, Fact(PASS_REASON))
     if move.verb == THROW:
-        return _said("reason.strategix_beginner_throw", move)
-    return _said("reason.strategix_beginner_lead" if follow is None else "reason.strategix_beginner_follow", move)
-
-
-def _said(id: str, move: Move) -> Advice:
-    return Advice(move, Event(id, cards=move.groups))
+        return Advice(move, Fact(THROW_REASON))
+    return Advice(move, Fact(LEAD if follow is None else FOLLOW))
 
 
 def _without_stars(view: StrategixView) -> vec[i64]:

@@ -10,9 +10,9 @@ from toutilix.bots.knowledge import Knowledge
 from toutilix.bots.strategix.quick import quick_move
 from toutilix.bots.strategix.weighing import weighed
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import AnyView
-from toutilix.games.strategix.seat import PLAY, StrategixView
+from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.state import StrategixState
+from toutilix.games.strategix.table import PLAY
 
 MOST_TRIED: Final = 10
 """So many plays are worth a thought, besides the firecracker and the pass."""
@@ -21,13 +21,12 @@ MARGIN: Final = 3.0
 
 
 @final
-class StrategixKnowledge(Knowledge):
+class StrategixKnowledge(Knowledge[StrategixView, StrategixState]):
     def __init__(self) -> None:
-        super().__init__(False, 6.0)
+        super().__init__(6.0)
 
-    def candidates(self, view: AnyView, rng: Random) -> list[Move]:
+    def candidates(self, view: StrategixView, rng: Random) -> list[Move]:
         """The moves that cost the plan least; the firecracker and the pass wherever they are legal."""
-        assert isinstance(view, StrategixView)
         choices = weighed(view)
         dearest = choices[0].cost + MARGIN
         moves: list[Move] = []
@@ -40,12 +39,11 @@ class StrategixKnowledge(Knowledge):
             moves.append(choice.move)
         return moves
 
-    def playout(self, view: AnyView, rng: Random) -> Move:
+    def playout(self, view: StrategixView, rng: Random) -> Move:
         """Nearly what a regular would do, in a fraction of the time."""
-        assert isinstance(view, StrategixView)
         return quick_move(view)
 
-    def reward(self, state: AnyState, start_scores: vec[i64]) -> vec[float]:
+    def reward(self, state: StrategixState, start_scores: vec[i64]) -> vec[float]:
         """The points of the place, from 0 for Badluckix to 1 for Luckylix (S11)."""
         scores = state.table.scores
         players = int(state.table.players)

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT
 from toutilix.games.strategix.combinations import FIRECRACKERS_AT, PAIR, RUN, SINGLE, STARS_AT, Z, last_start
-from toutilix.games.strategix.rules import SINGLE_CARD
-from toutilix.games.strategix.seat import StrategixTable
+from toutilix.games.strategix.table import SINGLE_CARD, StrategixTable
 
 FOUL: Final = 8.0
 """What it costs to end with a foul, in plays."""

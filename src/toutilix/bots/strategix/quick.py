@@ -48,7 +48,8 @@ from toutilix.games.strategix.combinations import (
     tally_of,
 )
 from toutilix.games.strategix.plays import Groups
-from toutilix.games.strategix.seat import FREE, PASS, PLAY, THROW, VOLUNTARY_PASSES, StrategixView
+from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.table import FREE, PASS, PLAY, THROW, VOLUNTARY_PASSES
 
 _THROW: Final = Move(THROW)
 _PASS: Final = Move(PASS)

@@ -34,8 +34,8 @@ from toutilix.games.strategix.combinations import (
     tally_of,
 )
 from toutilix.games.strategix.plays import Groups, plays
-from toutilix.games.strategix.rules import SINGLE_CARD
-from toutilix.games.strategix.seat import PASS, PLAY, THROW, StrategixView
+from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.table import PASS, PLAY, SINGLE_CARD, THROW
 
 OUT: Final = -20.0
 NEARLY_OUT: Final = 4
@@ -60,7 +60,7 @@ _STRONGEST: Final = 2
 
 
 @final
-class Choice:
+class WeighedMove:
     """A move, what it costs in plays, how many plays are left after it, and how likely it is to win its round."""
 
     def __init__(self, move: Move, cost: float, left: i64, wins: float) -> None:
@@ -70,13 +70,13 @@ class Choice:
         self.wins: Final = wins
 
 
-def weighed(view: StrategixView) -> list[Choice]:
+def weighed(view: StrategixView) -> list[WeighedMove]:
     """Sensible moves of the seat in turn, cheapest first."""
     planner = Planner(Rivals(view.table, view.seat))
     tally = tally_of(view.own.cards)
     follow = view.table.combination
     choices = _leads(view, tally, planner) if follow is None else _answers(view, follow, tally, planner)
-    cheapest: list[Choice] = []
+    cheapest: list[WeighedMove] = []
     for choice in sorted(choices, key=cost_of):
         for other in cheapest:
             if other.move == choice.move:
@@ -86,7 +86,7 @@ def weighed(view: StrategixView) -> list[Choice]:
     return cheapest
 
 
-def cost_of(choice: Choice) -> float:
+def cost_of(choice: WeighedMove) -> float:
     return choice.cost
 
 
@@ -97,7 +97,7 @@ def urgency(rivals: Rivals) -> float:
 # --- on the lead -----------------------------------------------------------------------------------------------------
 
 
-def _leads(view: StrategixView, tally: vec[i64], planner: Planner) -> list[Choice]:
+def _leads(view: StrategixView, tally: vec[i64], planner: Planner) -> list[WeighedMove]:
     planner.take(tally)
     codes = vec[i64]()
     for way in range(CUTS):
@@ -106,8 +106,8 @@ def _leads(view: StrategixView, tally: vec[i64], planner: Planner) -> list[Choic
     return leads_among(view, with_lone_cards(codes, tally), tally, planner)
 
 
-def leads_among(view: StrategixView, codes: vec[i64], tally: vec[i64], planner: Planner) -> list[Choice]:
-    choices: list[Choice] = []
+def leads_among(view: StrategixView, codes: vec[i64], tally: vec[i64], planner: Planner) -> list[WeighedMove]:
+    choices: list[WeighedMove] = []
     for code in codes:
         starts = starts_of(code)
         groups = spelled(kind_of(code), length_of(code), starts, tally[:])
@@ -116,7 +116,7 @@ def leads_among(view: StrategixView, codes: vec[i64], tally: vec[i64], planner: 
         taste = WEAK_FIRST * choice.wins - MANY_CARDS * float(cards) + LOW_FIRST * float(starts[0])
         if tally[FIRECRACKERS_AT]:
             taste += choice.wins * (STUCK if choice.left <= 1 else FOLLOWABLE)
-        choices.append(Choice(choice.move, choice.cost + taste, choice.left, choice.wins))
+        choices.append(WeighedMove(choice.move, choice.cost + taste, choice.left, choice.wins))
     return choices
 
 
@@ -162,8 +162,8 @@ def _with(codes: vec[i64], code: i64) -> vec[i64]:
 # --- following -------------------------------------------------------------------------------------------------------
 
 
-def _answers(view: StrategixView, follow: Combination, tally: vec[i64], planner: Planner) -> list[Choice]:
-    choices: list[Choice] = []
+def _answers(view: StrategixView, follow: Combination, tally: vec[i64], planner: Planner) -> list[WeighedMove]:
+    choices: list[WeighedMove] = []
     after = next_rival(view)
     for groups in _follows(tally, follow):
         combination = combination_of(groups)
@@ -178,11 +178,11 @@ def _answers(view: StrategixView, follow: Combination, tally: vec[i64], planner:
             cost = FOUL + LOST_LEAD
         elif view.table.players == 2 or view.table.counts[after] <= NEARLY_OUT:
             cost -= AGAIN
-        choices.append(Choice(throw, cost, planner.number, 0.0))
+        choices.append(WeighedMove(throw, cost, planner.number, 0.0))
     skip = Move(PASS)
     if view.is_legal(skip):
         cost = planner.plan(tally) + urgency(planner.rivals) + (SHY if can_follow(tally, follow) else 0.0)
-        choices.append(Choice(skip, cost, planner.number, 0.0))
+        choices.append(WeighedMove(skip, cost, planner.number, 0.0))
     return choices
 
 
@@ -228,7 +228,7 @@ def _strongest(tally: vec[i64], kind: i64, length: i64, number: i64, lowest: i64
 # --- what a play costs -----------------------------------------------------------------------------------------------
 
 
-def _played(view: StrategixView, groups: vec[i64], tally: vec[i64], planner: Planner, spared: i64) -> Choice:
+def _played(view: StrategixView, groups: vec[i64], tally: vec[i64], planner: Planner, spared: i64) -> WeighedMove:
     combination = combination_of(groups)
     assert combination is not None
     rest = rest_of(tally, groups)
@@ -243,13 +243,13 @@ def _played(view: StrategixView, groups: vec[i64], tally: vec[i64], planner: Pla
     cost = planner.plan(rest)
     move = Move(PLAY, groups=groups)
     if len(combination.starts) * combination.length == len(view.own.cards):
-        return Choice(move, FOUL if is_foul(view, combination, rest, tally) else OUT, planner.number, wins)
+        return WeighedMove(move, FOUL if is_foul(view, combination, rest, tally) else OUT, planner.number, wins)
     cost += urgency(planner.rivals) * (1.0 - wins)
     if view.table.combination is not None:
         cost += LOW_FIRST * float(combination.strength())
         if tally[FIRECRACKERS_AT] and planner.number <= 1:
             cost += STUCK * wins
-    return Choice(move, cost, planner.number, wins)
+    return WeighedMove(move, cost, planner.number, wins)
 
 
 def is_foul(view: StrategixView, combination: Combination, rest: vec[i64], tally: vec[i64]) -> bool:

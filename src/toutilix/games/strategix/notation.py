@@ -1,5 +1,7 @@
 """How Strategix is written: `C`, `E F + M N`, `G G + P *P`, `!`, `pass`."""
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,7 +9,6 @@ from toutilix.cards import (
     ALPHABET,
     ANY,
     BLUE,
-    NO_CARD,
     PINK,
     STAR,
     alphabet,
@@ -19,31 +20,33 @@ from toutilix.cards import (
     specials,
 )
 from toutilix.engine.errors import Malformed
+from toutilix.engine.facts import groups_text
 from toutilix.engine.game import Game
 from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.notation import (
     Document,
     Notation,
-    common_table,
+    as_mapping,
+    as_number,
+    as_vec,
     group_words,
-    groups_text,
     read_common,
+    read_table,
     seat_number,
     words_of_move,
 )
 from toutilix.engine.position import Fields
-from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.view import NO_SEAT, PLAYING, AnyView
-from toutilix.games.strategix import recall
+from toutilix.engine.state import Deal
+from toutilix.engine.view import NO_SEAT, PLAYING
 from toutilix.games.strategix.combinations import Combination, combination_of
 from toutilix.games.strategix.hands import in_order
-from toutilix.games.strategix.rules import PLACES, Strategix, StrategixState
-from toutilix.games.strategix.seat import BADLUCKIX, NO_PLACE, PASS, PLAY, THROW, StrategixTable, StrategixView
+from toutilix.games.strategix.memory import StrategixMemory
+from toutilix.games.strategix.seat import StrategixOwn, StrategixView
+from toutilix.games.strategix.state import Strategix, StrategixState
+from toutilix.games.strategix.table import BADLUCKIX, NO_PLACE, PASS, PLACES, PLAY, THROW, StrategixTable
 
-KINDS = ("", "single", "pair", "run")
 
-
-class StrategixNotation(Notation):
+class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
     faces = frozenset(int(card) for card in alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
     bare = (int(PASS),)
     fields = (
@@ -96,46 +99,65 @@ class StrategixNotation(Notation):
             return Deal(deal.hands, _box(game, deal.hands))
         return deal
 
-    def hands(self, state: AnyState) -> list[str]:
-        assert isinstance(state, StrategixState)
-        return [cards_text(own.cards) for own in state.owns]
-
-    def write_position(self, state: AnyState) -> Document:
-        assert isinstance(state, StrategixState)
+    def write_position(self, state: StrategixState) -> Document:
         table = state.table
         return {
-            **_round(table),
+            "combination": None if table.combination is None else groups_text(table.combination.letters()),
+            "owner": seat_number(table.owner),
+            "after_firecracker": bool(table.after_firecracker),
             "passes_used": [int(own.passes_used) for own in state.owns],
-            **_standing(table),
+            "places": [None if place == NO_PLACE else PLACES[place] for place in table.places],
+            "named": [int(seat) + 1 for seat in table.named],
+            "played": cards_text(table.played),
             "boxed": cards_text(state.box),
         }
 
-    def write_table(self, view: AnyView) -> Document:
-        assert isinstance(view, StrategixView)
+    def write_table(self, view: StrategixView) -> Document:
+        """A combination is written as its kind, its length and its starts; none is an empty list."""
         table = view.table
-        seen = common_table(table)
-        seen.update(_round(table))
-        seen.update(_standing(table))
-        seen["counts"] = list(table.counts)
-        seen["boxed"] = table.boxed
-        return seen
-
-    def write_own(self, view: AnyView) -> Document:
-        assert isinstance(view, StrategixView)
-        own = view.own
+        follow = table.combination
         return {
-            "cards": cards_text(own.cards),
-            "passes_used": own.passes_used,
-            "gave": card_text(own.gave) if own.gave != NO_CARD else None,
-            "got": card_text(own.got) if own.got != NO_CARD else None,
+            "combination": [] if follow is None else [int(follow.kind), int(follow.length), *follow.starts],
+            "owner": int(table.owner),
+            "after_firecracker": bool(table.after_firecracker),
+            "places": list(table.places),
+            "named": list(table.named),
+            "played": list(table.played),
+            "boxed": int(table.boxed),
         }
 
-    def write_memory(self, view: AnyView) -> Document:
-        assert isinstance(view, StrategixView)
-        return {"recall": [recall_text(entry) for entry in view.recall]}
+    def write_own(self, view: StrategixView) -> Document:
+        own = view.own
+        return {
+            "cards": list(own.cards),
+            "passes_used": int(own.passes_used),
+            "gave": int(own.gave),
+            "got": int(own.got),
+        }
 
-    def read_position(self, game: Game, fields: Fields) -> AnyState:
-        assert isinstance(game, Strategix)
+    def write_memory(self, view: StrategixView) -> Document:
+        return {"entries": list(view.memory.entries)}
+
+    def read_view(self, game: Strategix, document: Mapping[str, object]) -> StrategixView:
+        written, private, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
+        table = StrategixTable(game)
+        read_table(table, written)
+        follow = as_vec(written["combination"])
+        table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
+        table.owner = as_number(written["owner"])
+        table.after_firecracker = bool(written["after_firecracker"])
+        table.places = as_vec(written["places"])
+        table.named = as_vec(written["named"])
+        table.played = as_vec(written["played"])
+        table.boxed = as_number(written["boxed"])
+        own = StrategixOwn()
+        own.cards = as_vec(private["cards"])
+        own.passes_used = as_number(private["passes_used"])
+        own.gave = as_number(private["gave"])
+        own.got = as_number(private["got"])
+        return StrategixView(as_number(document["seat"]), table, own, StrategixMemory(as_vec(memory["entries"])))
+
+    def read_position(self, game: Strategix, fields: Fields) -> StrategixState:
         state = game.new()
         table = state.table
         read_common(table, fields)
@@ -174,52 +196,12 @@ def _box(game: Game, hands: list[vec[i64]]) -> vec[i64]:
     return vec[i64](rest)
 
 
-def combination_text(combination: Combination | None) -> str | None:
-    return None if combination is None else groups_text(combination.letters())
-
-
-def _round(table: StrategixTable) -> Document:
-    return {
-        "combination": combination_text(table.combination),
-        "owner": seat_number(table.owner),
-        "after_firecracker": bool(table.after_firecracker),
-    }
-
-
-def _standing(table: StrategixTable) -> Document:
-    return {
-        "places": [PLACES[place] for place in table.places],
-        "named": [int(seat) + 1 for seat in table.named],
-        "played": cards_text(table.played),
-    }
-
-
-def recall_text(entry: i64) -> str:
-    """One thing that everybody remembers, as views show it."""
-    seat = int(recall.seat_of(entry)) + 1
-    value = recall.value_of(entry)
-    match int(recall.what_of(entry)):
-        case recall.CARD:
-            return f"{seat}: {card_text(value)}"
-        case recall.PASSED:
-            start = letter_card(recall.shape_strength(value), ANY)
-            kind = KINDS[recall.shape_kind(value)]
-            return f"{seat}: pass {recall.shape_number(value)} {kind} {recall.shape_length(value)} {card_text(start)}"
-        case recall.ROUND_ENDED:
-            return f"{seat}: round"
-        case recall.ONLY_FIRECRACKERS:
-            return f"{seat}: only !"
-        case recall.EXCHANGED:
-            return f"{seat}: exchange {value + 1}"
-    return "deal"
-
-
 def _read_places(table: StrategixTable, fields: Fields) -> None:
-    """Who was named Badluckix is written twice; what is left out follows from the rest."""
+    """The seats named Badluckix are written twice; what is left out follows from the rest."""
     for seat, place in enumerate(fields.per_seat("places") or []):
         if place is not None and place not in PLACES:
-            raise Malformed("position.value", field="places", values=", ".join(str(name or "null") for name in PLACES))
-        table.places[seat] = PLACES.index(None if place is None else str(place))
+            raise Malformed("position.value", field="places", values=", ".join(("null", *PLACES)))
+        table.places[seat] = NO_PLACE if place is None else PLACES.index(str(place))
     table.named = vec[i64](fields.seats("named"))
     for seat in table.named:
         table.places[seat] = BADLUCKIX
@@ -253,7 +235,7 @@ def _read_combination(text: str) -> Combination:
 
 
 def _next_to_act(state: StrategixState) -> int:
-    """Where the turn is left out: after the owner's seat, or whoever starts the hand, the first who has cards."""
+    """Where the turn is left out: the first seat with cards after the owner's, or from the one that starts the hand."""
     table = state.table
     players = int(table.players)
     first = int(table.owner) + 1 if table.combination is not None else int(table.game.starter(table.hand))

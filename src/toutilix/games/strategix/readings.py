@@ -1,11 +1,11 @@
 """What selected cards can mean in Strategix: every combination made of exactly these cards, the best first."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, STAR, is_star, letter_of
-from toutilix.engine.errors import Refusal
-from toutilix.engine.moves import NO_CARDS, Move
+from toutilix.engine.facts import Refusal
+from toutilix.engine.moves import Move
 from toutilix.engine.view import MOST_READINGS, Readings
 from toutilix.games.strategix.combinations import (
     NO_TALLY,
@@ -18,6 +18,7 @@ from toutilix.games.strategix.combinations import (
     spelled,
     tally_of,
 )
+from toutilix.games.strategix.events import NOT_A_COMBINATION, SHAPE_PAIRS, SHAPE_RUNS, SHAPE_SINGLE, WEAKER
 from toutilix.games.strategix.plays import Groups
 
 
@@ -88,21 +89,17 @@ def _why_not(fixed: vec[i64], size: i64, follow: Combination | None) -> Refusal:
         for groups in _shapes(fixed, size, None):
             if groups.advance():
                 return other_shape(follow)
-    return Refusal("strategix.not_a_combination", "S2")
+    return Refusal(NOT_A_COMBINATION, "S2")
 
 
 def too_weak(lowest: i64, follow: Combination) -> Refusal:
-    return Refusal("strategix.weaker", "S4", cards=vec[i64]([PLAIN + lowest, PLAIN + follow.strength()]))
+    return Refusal(WEAKER, "S4", lowest, follow.strength())
 
 
 def other_shape(follow: Combination) -> Refusal:
-    """Names the shape to follow: `number` groups of as many letters as there are `cards`."""
-    group = NO_CARDS[:]
-    for card in follow.letters()[: follow.length]:
-        group = append(group, card)
-    code = "strategix.shape_runs"
+    """Names the shape to follow."""
     if follow.kind == SINGLE:
-        code = "strategix.shape_single"
-    elif follow.kind == PAIR:
-        code = "strategix.shape_pairs"
-    return Refusal(code, "S4", cards=group, number=len(follow.starts))
+        return Refusal(SHAPE_SINGLE, "S4")
+    if follow.kind == PAIR:
+        return Refusal(SHAPE_PAIRS, "S4", len(follow.starts))
+    return Refusal(SHAPE_RUNS, "S4", len(follow.starts), follow.length)

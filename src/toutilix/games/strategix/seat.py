@@ -1,39 +1,40 @@
-"""What can be seen and done from a seat at a Strategix table: what is public, what is private, and legality."""
+"""What can be seen and done from a seat at a Strategix table: what is private, and legality."""
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import FIRECRACKER, NO_CARD, STAR, UNSEEN
-from toutilix.engine.errors import Illegal, Refusal
-from toutilix.engine.game import Game
-from toutilix.engine.moves import GROUP_END, NO_CARDS, Move, split_groups
-from toutilix.engine.view import NO_SEAT, PLAYING, Readings, Table, View, out_of_turn
-from toutilix.games.strategix.combinations import Combination, can_follow, combination_of, tally_of
+from toutilix.engine.errors import Illegal
+from toutilix.engine.events import NOT_HELD
+from toutilix.engine.facts import Refusal, one
+from toutilix.engine.moves import GROUP_END, Move, split_groups
+from toutilix.engine.view import PLAYING, Own, Readings, View, out_of_turn
+from toutilix.games.strategix.combinations import can_follow, combination_of, tally_of
+from toutilix.games.strategix.events import (
+    FIRECRACKER_ALONE,
+    FIRECRACKER_LEAD,
+    FIRECRACKER_TWICE,
+    LEADER_PASSES,
+    NO_PASS_LEFT,
+    NOT_A_COMBINATION,
+    NOTHING_CHOSEN,
+    SEVERAL_SINGLES,
+    UNEQUAL_RUNS,
+    UNNAMED_STAR,
+)
 from toutilix.games.strategix.hands import take
+from toutilix.games.strategix.memory import StrategixMemory
 from toutilix.games.strategix.plays import leads, plays, random_follow, random_lead
 from toutilix.games.strategix.readings import other_shape, readings_of, too_weak
+from toutilix.games.strategix.table import FREE, PASS, PLAY, THROW, VOLUNTARY_PASSES, StrategixTable
 
-# --- constants -------------------------------------------------------------------------------------------------------
-
-PLAY: Final[i64] = 0
-THROW: Final[i64] = 1
-PASS: Final[i64] = 2
-
-# S5: how often one may pass though able to follow.
-EACH_HAND: Final[i64] = 0
-EACH_ROUND: Final[i64] = 1
-FREE: Final[i64] = 2
-VOLUNTARY_PASSES: Final[i64] = 1
-
-NO_PLACE: Final[i64] = 0
-LUCKYLIX: Final[i64] = 1
-ASWELLIX: Final[i64] = 2
-NEITHERNORIX: Final[i64] = 3
-BADLUCKIX: Final[i64] = 4
+if TYPE_CHECKING:
+    from toutilix.engine.state import Sampler
+    from toutilix.games.strategix.state import Strategix
 
 _THROW: Final = Move(THROW)
 _PASS: Final = Move(PASS)
@@ -42,56 +43,8 @@ _PASS: Final = Move(PASS)
 _SELDOM: Final = 8
 
 
-# --- what is public, what is private ---------------------------------------------------------------------------------
-
-
-class StrategixOptions(Game):
-    """The options of a table (S5, S10); `Strategix` in rules.py is the game that is played with them."""
-
-    def __init__(self, players: i64, youngest: i64, voluntary_pass: i64, foul_finish: i64) -> None:
-        super().__init__("strategix", players, youngest)
-        self.voluntary_pass: Final = voluntary_pass
-        self.foul_finish: Final = foul_finish
-
-
 @final
-class StrategixTable(Table):
-    """`combination` is the one to follow, `owner` its player. `counts` and `places` are for each seat; `named` are the
-    seats named Badluckix by a foul, in order (S10); `played` the cards set aside; `boxed` how many are in the box."""
-
-    def __init__(self, game: StrategixOptions) -> None:
-        super().__init__(game.players)
-        self.game: Final = game
-        self.combination: Combination | None = None
-        self.owner: i64 = NO_SEAT
-        self.after_firecracker: bool = False
-        self.counts: vec[i64] = NO_CARDS
-        self.places: vec[i64] = NO_CARDS
-        self.named: vec[i64] = NO_CARDS
-        self.played: vec[i64] = NO_CARDS
-        self.boxed: i64 = 0
-
-    def set_out(self) -> None:
-        super().set_out()
-        self.counts = vec[i64]([0] * self.players)
-        self.places = vec[i64]([NO_PLACE] * self.players)
-
-    def copy(self) -> "StrategixTable":
-        copied = StrategixTable(self.game)
-        copied.copy_common(self)
-        copied.combination = self.combination
-        copied.owner = self.owner
-        copied.after_firecracker = self.after_firecracker
-        copied.counts = self.counts[:]
-        copied.places = self.places[:]
-        copied.named = self.named[:]
-        copied.played = self.played[:]
-        copied.boxed = self.boxed
-        return copied
-
-
-@final
-class StrategixOwn:
+class StrategixOwn(Own):
     """A seat's cards, in order; how often it has passed though able to follow (S5); what it gave and got (S12)."""
 
     def __init__(self) -> None:
@@ -110,13 +63,13 @@ class StrategixOwn:
 
 
 @final
-class StrategixView(View[StrategixTable]):
-    """`own` is what only this seat knows; `recall` what the whole table remembers of this hand."""
+class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
+    @property
+    def game(self) -> "Strategix":
+        return self.table.game
 
-    def __init__(self, seat: i64, table: StrategixTable, own: StrategixOwn, recall: vec[i64]) -> None:
-        super().__init__(seat, table)
-        self.own: StrategixOwn = own
-        self.recall: vec[i64] = recall
+    def hand(self) -> vec[i64]:
+        return self.own.cards
 
     def refusal(self, move: Move) -> Refusal | None:
         refusal = self._out_of_turn()
@@ -138,9 +91,9 @@ class StrategixView(View[StrategixTable]):
 
     def _refused_pass(self) -> Refusal | None:
         if self.table.combination is None:
-            return Refusal("strategix.leader_passes", "S9")
+            return Refusal(LEADER_PASSES, "S9")
         if not self._may_pass():
-            return Refusal("strategix.no_pass_left", "S5", number=self.table.game.voluntary_pass)
+            return Refusal(NO_PASS_LEFT, "S5", self.table.game.voluntary_pass)
         return None
 
     def _may_pass(self) -> bool:
@@ -154,11 +107,11 @@ class StrategixView(View[StrategixTable]):
 
     def _refused_firecracker(self) -> Refusal | None:
         if FIRECRACKER not in self.own.cards:
-            return Refusal("engine.not_held", cards=vec[i64]([FIRECRACKER]))
+            return Refusal(NOT_HELD, cards=one(FIRECRACKER))
         if self.table.combination is None:
-            return Refusal("strategix.firecracker_lead", "S4")
+            return Refusal(FIRECRACKER_LEAD, "S4")
         if self.table.after_firecracker:
-            return Refusal("strategix.firecracker_twice", "S4")
+            return Refusal(FIRECRACKER_TWICE, "S4")
         return None
 
     def _may_throw(self) -> bool:
@@ -171,7 +124,7 @@ class StrategixView(View[StrategixTable]):
             return _no_combination(groups)
         missing = self._missing(groups)
         if len(missing):
-            return Refusal("engine.not_held", cards=missing)
+            return Refusal(NOT_HELD, cards=missing)
         follow = self.table.combination
         if follow is not None:
             if not combination.same_shape(follow):
@@ -218,22 +171,27 @@ class StrategixView(View[StrategixTable]):
             return _PASS
         return Move(PLAY, groups=random_follow(tally, follow, rng))
 
+    def sampler(self) -> "Sampler":
+        from toutilix.games.strategix.sampling import StrategixSampler
+
+        return StrategixSampler(self)
+
     def readings(self, cards: vec[i64]) -> Readings:
         refusal = self._out_of_turn()
         if refusal is None:
             if len(cards) == 0:
-                refusal = Refusal("strategix.nothing_chosen")
+                refusal = Refusal(NOTHING_CHOSEN)
             elif FIRECRACKER in cards:
                 if len(cards) == 1:
                     refusal = self._refused_firecracker()
                     if refusal is None:
                         return Readings([_THROW])
                 else:
-                    refusal = Refusal("strategix.firecracker_alone", "S4")
+                    refusal = Refusal(FIRECRACKER_ALONE, "S4")
             else:
                 missing = self._missing(cards)
                 if len(missing):
-                    refusal = Refusal("engine.not_held", cards=missing)
+                    refusal = Refusal(NOT_HELD, cards=missing)
         if refusal is not None:
             return Readings([], refusal=refusal)
         return readings_of(PLAY, cards, self.table.combination)
@@ -246,17 +204,17 @@ def _no_combination(groups: vec[i64]) -> Refusal:
         single += 1 if len(group) == 1 else 0
         for card in group:
             if card == STAR:
-                return Refusal("strategix.unnamed_star", "S3")
+                return Refusal(UNNAMED_STAR, "S3")
             if card == FIRECRACKER:
-                return Refusal("strategix.firecracker_alone", "S4")
+                return Refusal(FIRECRACKER_ALONE, "S4")
     shapes: list[i64] = []
     for group in split_groups(groups):
         alone = combination_of(append(group[:], GROUP_END))
         if alone is None:
-            return Refusal("strategix.not_a_combination", "S2")
+            return Refusal(NOT_A_COMBINATION, "S2")
         shapes.append(alone.kind)
     if single == len(shapes):
-        return Refusal("strategix.several_singles", "S2")
+        return Refusal(SEVERAL_SINGLES, "S2")
     if min(shapes) == max(shapes):
-        return Refusal("strategix.unequal_runs", "S2")
-    return Refusal("strategix.not_a_combination", "S2")
+        return Refusal(UNEQUAL_RUNS, "S2")
+    return Refusal(NOT_A_COMBINATION, "S2")

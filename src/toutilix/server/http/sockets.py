@@ -37,6 +37,7 @@ class Socket:
 
     def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport) -> None:
         self.seat = SPECTATOR
+        self.text = False
         self._ws = ws
         self._transport = transport
         self._closing: set[asyncio.Task[None]] = set()

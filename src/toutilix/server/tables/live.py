@@ -33,6 +33,7 @@ from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import Teller, encode, with_text
 from toutilix.server.tables.turns import Turns
 
+
 def _request_key(seat: int, request: str) -> str:
     """The name under which a request is kept with what it led to; devices choose their own, each for its seat."""
     return f"{seat + 1}/{request}"

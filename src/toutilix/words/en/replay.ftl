@@ -61,9 +61,11 @@ replay-seed = Seed, published at the end
 replay-slider = Step
 replay-step = step { $step } of { $count }
 replay-steps = Steps of this hand
-replay-strategix-voluntary_free = { $seat } could have followed.
-replay-strategix-voluntary_hand = { $seat } could have followed: that was the one free pass of this hand.
-replay-strategix-voluntary_round = { $seat } could have followed: that was the one free pass of this round.
+replay-strategix-voluntary_pass = { $seat } could have followed{ $allowance ->
+    [hand] : that was the one free pass of this hand.
+    [round] : that was the one free pass of this round.
+   *[free] .
+  }
 replay-title = { $game }, watched again
 replay-to_table = To the table
 replay-unfair = This record does not prove its deals.

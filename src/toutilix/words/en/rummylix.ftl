@@ -4,9 +4,9 @@ rummylix-name = Rummylix
 rummylix-turned_up = { $count ->
     [0] No card is turned up.
    *[other] The first discard is { card-one }.
-  } { $number ->
+  } { $stock ->
     [one] One card is left to draw.
-   *[other] { $number } cards are left to draw.
+   *[other] { $stock } cards are left to draw.
   }
 rummylix-drew = { $who ->
     [you] You draw { card-one }.
@@ -26,69 +26,65 @@ rummylix-opened = { $who ->
 rummylix-laid = { $who ->
     [you] You lay
    *[other] { $seat } lays
-  } run { $number }: { $cards }.
-rummylix-added_left = { $who ->
+  } run { $run }: { $cards }.
+rummylix-added = { $who ->
     [you] You add
    *[other] { $seat } adds
-  } { card-one } at the left end of run { $number }.
-rummylix-added_right = { $who ->
-    [you] You add
-   *[other] { $seat } adds
-  } { card-one } at the right end of run { $number }.
+  } { card-one } at the { $side ->
+    [left] left
+   *[right] right
+  } end of run { $run }.
 rummylix-swapped = { $who ->
     [you] You put
    *[other] { $seat } puts
-  } { $card } into run { $number } and { $who ->
+  } { $card } into run { $run } and { $who ->
     [you] take the star: place it now.
    *[other] takes the star.
   }
-rummylix-placed_left = { $who ->
+rummylix-placed = { $who ->
     [you] You place
    *[other] { $seat } places
-  } it as { $letter } at the left end of run { $number }.
-rummylix-placed_right = { $who ->
-    [you] You place
-   *[other] { $seat } places
-  } it as { $letter } at the right end of run { $number }.
-rummylix-blocked_left = { $who ->
+  } it as { $letter } at the { $side ->
+    [left] left
+   *[right] right
+  } end of run { $run }.
+rummylix-blocked = { $who ->
     [you] You put
    *[other] { $seat } puts
-  } a firecracker on the left end of run { $number }.
-rummylix-blocked_right = { $who ->
-    [you] You put
-   *[other] { $seat } puts
-  } a firecracker on the right end of run { $number }.
-rummylix-unblocked_left = { $who ->
+  } a firecracker on the { $side ->
+    [left] left
+   *[right] right
+  } end of run { $run }.
+rummylix-unblocked = { $who ->
     [you] You remove
    *[other] { $seat } removes
-  } the firecracker at the left end of run { $number } with a star.
-rummylix-unblocked_right = { $who ->
-    [you] You remove
-   *[other] { $seat } removes
-  } the firecracker at the right end of run { $number } with a star.
+  } the firecracker at the { $side ->
+    [left] left
+   *[right] right
+  } end of run { $run } with a star.
 rummylix-discarded = { $who ->
     [you] You discard
    *[other] { $seat } discards
   } { card-one }.
-rummylix-pile_turned = The draw pile is empty. The discard pile is turned over: { $number ->
+rummylix-pile_turned = The draw pile is empty. The discard pile is turned over: { $stock ->
     [one] one card.
-   *[other] { $number } cards.
+   *[other] { $stock } cards.
   }
 rummylix-pile_waits = The draw pile is empty. The discard pile has to be shuffled; then { $who ->
     [you] you draw
    *[other] { $seat } draws
-  } { $number ->
+  } { $due ->
     [one] one card.
-   *[other] { $number } cards.
+   *[other] { $due } cards.
   }
-rummylix-pile_shuffled = { $number ->
+rummylix-pile_shuffled = { $stock ->
     [one] One card is
-   *[other] { $number } cards are
+   *[other] { $stock } cards are
   } shuffled and make the new draw pile.
 rummylix-refill = { $who ->
     [you] You are
    *[other] { $seat } is
-  } out of cards: { $number } new ones.
+  } out of cards: { $due } new ones.
 rummylix-nothing_to_draw = Both piles are empty: { $who ->
     [you] you draw
    *[other] { $seat } draws
@@ -100,7 +96,7 @@ rummylix-out = { $who ->
     [you] take
    *[other] takes
   } the cards of the other hands.
-rummylix-stalled = Nobody has laid anything for { $number } rounds: the hand ends, and nobody takes cards.
+rummylix-stalled = Nobody has laid anything for { $rounds } rounds: the hand ends, and nobody takes cards.
 # Each part of a score stands on its own in a row that has the player's name.
 rummylix-score_letters = { $who ->
     [you] You
@@ -109,7 +105,7 @@ rummylix-score_letters = { $who ->
 rummylix-score_letters_part = { $count } { $count ->
     [one] letter
    *[other] letters
-  } in runs at { $number }{ $count ->
+  } in runs at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } { $points ->
@@ -123,7 +119,7 @@ rummylix-score_stars = { $who ->
 rummylix-score_stars_part = { $count } { $count ->
     [one] star
    *[other] stars
-  } in runs at { $number }{ $count ->
+  } in runs at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
@@ -134,23 +130,23 @@ rummylix-score_firecrackers = { $who ->
 rummylix-score_firecrackers_part = { $count } { $count ->
     [one] firecracker
    *[other] firecrackers
-  } on runs at { $number }{ $count ->
+  } on runs at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
 rummylix-score_taken = { $who ->
     [you] You take
    *[other] { $seat } takes
-  } { $cards } from { $whom ->
+  } { $cards } from { $loser_who ->
     [you] you
-   *[other] { $other }
+   *[other] { $loser }
   }, { $points } { $points ->
     [one] point.
    *[other] points.
   }
-rummylix-score_taken_part = Taken from { $whom ->
+rummylix-score_taken_part = Taken from { $loser_who ->
     [you] you
-   *[other] { $other }
+   *[other] { $loser }
   }: { $cards }, { $points } { $points ->
     [one] point.
    *[other] points.
@@ -164,20 +160,20 @@ rummylix-draw_first = First draw a card, or take the top discard.
 rummylix-nothing_to_take = The discard pile is empty.
 rummylix-plain_star = A star is discarded without a letter.
 rummylix-name_star = Say which letter the star stands for, such as *H.
-rummylix-short_run = { $cards } is too short: a run has at least { $number } cards.
+rummylix-short_run = { $cards } is too short: a run has at least { $shortest } cards.
 rummylix-not_a_run = { $cards } is not a run: write consecutive letters from the first one on; A comes after Z.
 rummylix-opening = To open, lay a run of at least 5, or at least two runs of 3 or more, in one go.
 rummylix-not_opened = You have not opened yet: first lay runs of your own.
 rummylix-no_such_run = There is no run { $number } on the table.
-rummylix-not_your_run = Run { $number } belongs to { $other }: a firecracker goes on a run of your own.
-rummylix-closed_end = Run { $number } is not open there.
-rummylix-no_firecracker = There is no firecracker at that end of run { $number }.
-rummylix-does_not_fit = { $card } does not fit there on run { $number }.
-rummylix-which_side = { $card } fits both ends of run { $number }: say left or right.
+rummylix-not_your_run = Run { $run } belongs to { $owner }: a firecracker goes on a run of your own.
+rummylix-closed_end = Run { $run } is not open there.
+rummylix-no_firecracker = There is no firecracker at that end of run { $run }.
+rummylix-does_not_fit = { $card } does not fit there on run { $run }.
+rummylix-which_side = { $card } fits both ends of run { $run }: say left or right.
 rummylix-swap_letter = A star is exchanged for a letter card from your hand.
-rummylix-no_star = Run { $number } has no star that stands for { $letter }.
-rummylix-blocked_run = Run { $number } has a firecracker at each end: nothing in it can be exchanged.
-rummylix-guarded = The star for { $letter } in run { $number } lies next to a firecracker.
+rummylix-no_star = Run { $run } has no star that stands for { $letter }.
+rummylix-blocked_run = Run { $run } has a firecracker at each end: nothing in it can be exchanged.
+rummylix-guarded = The star for { $letter } in run { $run } lies next to a firecracker.
 rummylix-no_open_end = No run has an open end: the star could not be placed.
 rummylix-choose = Choose cards to lay, to add or to discard.
 rummylix-no_reading = { $cards } cannot be played like this.

@@ -8,16 +8,16 @@ strategix-boxed = { $count ->
 strategix-gave_lowest = { $who ->
     [you] You give
    *[other] { $seat } gives
-  } { $whom ->
+  } { $receiver_who ->
     [you] you
-   *[other] { $other }
+   *[other] { $receiver }
   } the lowest card: { $cards }.
 strategix-gave_best = { $who ->
     [you] You give
    *[other] { $seat } gives
-  } { $whom ->
+  } { $receiver_who ->
     [you] you
-   *[other] { $other }
+   *[other] { $receiver }
   } the best card: { $cards }.
 strategix-led = { $who ->
     [you] You lead
@@ -35,9 +35,11 @@ strategix-passed = { $who ->
     [you] You pass.
    *[other] { $seat } passes.
   }
-strategix-voluntary_hand = You could have followed: that was your one free pass of this hand.
-strategix-voluntary_round = You could have followed: that was your one free pass of this round.
-strategix-voluntary_free = You could have followed.
+strategix-voluntary_pass = You could have followed{ $allowance ->
+    [hand] : that was your one free pass of this hand.
+    [round] : that was your one free pass of this round.
+   *[free] .
+  }
 strategix-lost_turn = { $who ->
     [you] You lose your turn.
    *[other] { $seat } loses a turn.
@@ -49,26 +51,25 @@ strategix-round_won = { $who ->
 strategix-lead_passes = { $who ->
     [you] You
    *[other] { $seat }
-  } cannot lead: { $whom ->
+  } cannot lead: { $leader_who ->
     [you] you lead.
-   *[other] { $other } leads.
+   *[other] { $leader } leads.
   }
-strategix-luckylix = { $who ->
+strategix-place = { $place ->
+    [luckylix] Luckylix
+    [aswellix] Aswellix
+    [neithernorix] Neithernorix
+   *[badluckix] Badluckix
+  }
+strategix-placed = { $who ->
     [you] You are
    *[other] { $seat } is
-  } Luckylix, the first.
-strategix-aswellix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Aswellix, the second.
-strategix-neithernorix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Neithernorix, neither first nor last.
-strategix-badluckix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } left with cards: Badluckix.
+  } { $place ->
+    [luckylix] Luckylix, the first.
+    [aswellix] Aswellix, the second.
+    [neithernorix] Neithernorix, neither first nor last.
+   *[badluckix] left with cards: Badluckix.
+  }
 strategix-foul = { $who ->
     [you] You end
    *[other] { $seat } ends
@@ -78,26 +79,11 @@ strategix-stuck = { $who ->
    *[other] { $seat } has
   } only firecrackers and nobody can lead: Badluckix.
 # Each part of a score stands on its own in a row that has the player's name.
-strategix-score_luckylix = { $who ->
+strategix-scored = { $who ->
     [you] You
    *[other] { $seat }
-  }: { strategix-score_luckylix_part }
-strategix-score_luckylix_part = Luckylix, { $points } points.
-strategix-score_aswellix = { $who ->
-    [you] You
-   *[other] { $seat }
-  }: { strategix-score_aswellix_part }
-strategix-score_aswellix_part = Aswellix, { $points } points.
-strategix-score_neithernorix = { $who ->
-    [you] You
-   *[other] { $seat }
-  }: { strategix-score_neithernorix_part }
-strategix-score_neithernorix_part = Neithernorix, { $points } points.
-strategix-score_badluckix = { $who ->
-    [you] You
-   *[other] { $seat }
-  }: { strategix-score_badluckix_part }
-strategix-score_badluckix_part = Badluckix, { $points } points.
+  }: { strategix-scored_part }
+strategix-scored_part = { strategix-place }, { $points } points.
 strategix-most_points = All hands are played; the most points win.
 
 # Refusals.
@@ -109,20 +95,20 @@ strategix-unnamed_star = Say which letter the star stands for, such as *H.
 strategix-firecracker_alone = A firecracker is played on its own.
 strategix-firecracker_lead = A firecracker cannot be led.
 strategix-firecracker_twice = The last play was a firecracker: no second one right after it.
-strategix-weaker = { $letter } is lower than { $letter2 }: your play must start at { $letter2 } or higher.
+strategix-weaker = { $letter } is lower than { $needed }: your play must start at { $needed } or higher.
 strategix-shape_single = You have to follow one single card with one single card.
-strategix-shape_runs = You have to follow with { $number ->
+strategix-shape_runs = You have to follow with { $runs ->
     [one] one run
-   *[other] { $number } runs
-  } of { $count } letters.
-strategix-shape_pairs = You have to follow with { $number ->
+   *[other] { $runs } runs
+  } of { $length } letters.
+strategix-shape_pairs = You have to follow with { $pairs ->
     [one] one pair.
-   *[other] { $number } pairs.
+   *[other] { $pairs } pairs.
   }
 strategix-leader_passes = You lead: play something.
-strategix-no_pass_left = You can follow and have used your free pass of this { $number ->
-    [1] round
-   *[other] hand
+strategix-no_pass_left = You can follow and have used your free pass of this { $allowance ->
+    [round] round
+   *[hand] hand
   }: play a combination or a firecracker.
 
 # Positions.

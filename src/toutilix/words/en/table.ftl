@@ -128,44 +128,34 @@ table-sowix_fits = { $count ->
   }
 table-sowix_shown = { $cards } left
 
-table-rummylix_place_star = Add the star to an open end of a run, such as add *S 3.
+table-rummylix_place_star = Add the star to an open end of a run, such as *S to run 3.
 table-rummylix_draw = { $count ->
-    [0] Type draw.
-   *[other] Type draw, or take for { $card }.
+    [0] Draw a card.
+   *[other] Draw a card, or take { $card }.
   }
 table-rummylix_open = You have not opened: lay a run of 5 or two runs of 3, or discard.
 table-rummylix_play = Lay, add, swap or discard.
-table-rummylix_run = Run { $number }, { $who ->
+table-rummylix_run = Run { $run }, { $owner_who ->
     [you] yours
-   *[other] of { $seat }
-  }: { $cards }.
-table-rummylix_run_left = Run { $number }, { $who ->
-    [you] yours
-   *[other] of { $seat }
-  }: { $cards }, blocked left.
-table-rummylix_run_right = Run { $number }, { $who ->
-    [you] yours
-   *[other] of { $seat }
-  }: { $cards }, blocked right.
-table-rummylix_run_both = Run { $number }, { $who ->
-    [you] yours
-   *[other] of { $seat }
-  }: { $cards }, blocked at both ends.
+   *[other] of { $owner }
+  }: { $cards }{ $blocked ->
+    [left] , blocked left.
+    [right] , blocked right.
+    [both] , blocked at both ends.
+   *[none] .
+  }
 table-rummylix_no_run = No run lies on the table.
-table-rummylix_piles = { $number ->
+table-rummylix_piles = { $stock ->
     [0] The draw pile is empty.
     [one] The draw pile has one card.
-   *[other] The draw pile has { $number } cards.
-  } { $points ->
+   *[other] The draw pile has { $stock } cards.
+  } { $discard ->
     [0] The discard is empty.
     [one] The discard is { $card }.
-   *[other] The discard has { $points } cards, { $card } on top.
+   *[other] The discard has { $discard } cards, { $card } on top.
   }
-table-rummylix_opened = { $who ->
-    [you] You have
-   *[other] { $seat } has
-  } opened.
 table-rummylix_removed = Out of the game: { $cards }.
+table-rummylix_shown = left in hand: { $cards }
 
 table-strategix_lead = You lead: one card, runs or pairs.
 table-strategix_follow = To follow: { $cards }, by { $who ->
@@ -177,25 +167,10 @@ table-strategix_after_firecracker = To follow after a firecracker: { $cards }, b
    *[other] { $seat }.
   }
 table-strategix_nothing = There is no combination to follow.
-table-strategix_luckylix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Luckylix.
-table-strategix_aswellix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Aswellix.
-table-strategix_neithernorix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Neithernorix.
-table-strategix_badluckix = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } Badluckix.
-table-strategix_played = Cards set aside: { $number }{ $points ->
+table-strategix_played = Cards set aside: { $played }{ $boxed ->
     [0] .
-   *[other] ; in the box: { $points }.
+   *[other] ; in the box: { $boxed }.
   }
+table-strategix_played_cards = { $cards }.
 table-strategix_pass_left = You may still pass once though able to follow.
 table-strategix_pass_used = You have passed once though able to follow: no more of that.

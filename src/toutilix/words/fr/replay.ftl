@@ -59,9 +59,11 @@ replay-seed = Graine, publiée à la fin
 replay-slider = Étape
 replay-step = étape { $step } sur { $count }
 replay-steps = Étapes de cette manche
-replay-strategix-voluntary_free = { $seat } pouvait suivre.
-replay-strategix-voluntary_hand = { $seat } pouvait suivre : c’était sa seule passe libre de cette manche.
-replay-strategix-voluntary_round = { $seat } pouvait suivre : c’était sa seule passe libre de ce pli.
+replay-strategix-voluntary_pass = { $seat } pouvait suivre{ $allowance ->
+    [hand] {" "}: c’était sa seule passe libre de cette manche.
+    [round] {" "}: c’était sa seule passe libre de ce pli.
+   *[free] .
+  }
 replay-title = { $game }, partie à revoir
 replay-to_table = À la table
 replay-unfair = Cet enregistrement ne prouve pas ses donnes.

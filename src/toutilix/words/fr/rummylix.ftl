@@ -4,9 +4,9 @@ rummylix-name = Ramilix
 rummylix-turned_up = { $count ->
     [0] Aucune carte n’est retournée.
    *[other] La première carte de la défausse est { card-one }.
-  } { $number ->
+  } { $stock ->
     [one] Il reste une carte à piocher.
-   *[other] Il reste { $number } cartes à piocher.
+   *[other] Il reste { $stock } cartes à piocher.
   }
 rummylix-drew = { $who ->
     [you] Vous piochez { card-one }.
@@ -26,69 +26,65 @@ rummylix-opened = { $who ->
 rummylix-laid = { $who ->
     [you] Vous posez
    *[other] { $seat } pose
-  } la suite { $number } : { $cards }.
-rummylix-added_left = { $who ->
+  } la suite { $run } : { $cards }.
+rummylix-added = { $who ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute
-  } { card-one } à gauche de la suite { $number }.
-rummylix-added_right = { $who ->
-    [you] Vous ajoutez
-   *[other] { $seat } ajoute
-  } { card-one } à droite de la suite { $number }.
+  } { card-one } à { $side ->
+    [left] gauche
+   *[right] droite
+  } de la suite { $run }.
 rummylix-swapped = { $who ->
     [you] Vous mettez
    *[other] { $seat } met
-  } { $card } dans la suite { $number } et { $who ->
+  } { $card } dans la suite { $run } et { $who ->
     [you] prenez l’étoile : placez-la maintenant.
    *[other] prend l’étoile.
   }
-rummylix-placed_left = { $who ->
+rummylix-placed = { $who ->
     [you] Vous la placez
    *[other] { $seat } la place
-  } comme { $letter } à gauche de la suite { $number }.
-rummylix-placed_right = { $who ->
-    [you] Vous la placez
-   *[other] { $seat } la place
-  } comme { $letter } à droite de la suite { $number }.
-rummylix-blocked_left = { $who ->
+  } comme { $letter } à { $side ->
+    [left] gauche
+   *[right] droite
+  } de la suite { $run }.
+rummylix-blocked = { $who ->
     [you] Vous posez
    *[other] { $seat } pose
-  } un pétard à gauche de la suite { $number }.
-rummylix-blocked_right = { $who ->
-    [you] Vous posez
-   *[other] { $seat } pose
-  } un pétard à droite de la suite { $number }.
-rummylix-unblocked_left = { $who ->
+  } un pétard à { $side ->
+    [left] gauche
+   *[right] droite
+  } de la suite { $run }.
+rummylix-unblocked = { $who ->
     [you] Vous enlevez
    *[other] { $seat } enlève
-  } avec une étoile le pétard à gauche de la suite { $number }.
-rummylix-unblocked_right = { $who ->
-    [you] Vous enlevez
-   *[other] { $seat } enlève
-  } avec une étoile le pétard à droite de la suite { $number }.
+  } avec une étoile le pétard à { $side ->
+    [left] gauche
+   *[right] droite
+  } de la suite { $run }.
 rummylix-discarded = { $who ->
     [you] Vous défaussez
    *[other] { $seat } défausse
   } { card-one }.
-rummylix-pile_turned = La pioche est vide. On retourne la défausse : { $number ->
-    [one] { $number } carte.
-   *[other] { $number } cartes.
+rummylix-pile_turned = La pioche est vide. On retourne la défausse : { $stock ->
+    [one] { $stock } carte.
+   *[other] { $stock } cartes.
   }
 rummylix-pile_waits = La pioche est vide. Il faut mélanger la défausse ; ensuite { $who ->
     [you] vous piochez
    *[other] { $seat } pioche
-  } { $number ->
+  } { $due ->
     [one] une carte.
-   *[other] { $number } cartes.
+   *[other] { $due } cartes.
   }
-rummylix-pile_shuffled = { $number ->
-    [one] { $number } carte est mélangée et forme
-   *[other] { $number } cartes sont mélangées et forment
+rummylix-pile_shuffled = { $stock ->
+    [one] { $stock } carte est mélangée et forme
+   *[other] { $stock } cartes sont mélangées et forment
   } la nouvelle pioche.
 rummylix-refill = { $who ->
     [you] Vous n’avez
    *[other] { $seat } n’a
-  } plus de cartes : { $number } nouvelles.
+  } plus de cartes : { $due } nouvelles.
 rummylix-nothing_to_draw = Les deux piles sont vides : { $who ->
     [you] vous ne piochez pas.
    *[other] { $seat } ne pioche pas.
@@ -100,7 +96,7 @@ rummylix-out = { $who ->
     [you] prenez
    *[other] prend
   } les cartes des autres mains.
-rummylix-stalled = Personne n’a rien posé pendant { $number } tours de table : la manche s’arrête, personne ne prend de cartes.
+rummylix-stalled = Personne n’a rien posé pendant { $rounds } tours de table : la manche s’arrête, personne ne prend de cartes.
 # Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
 rummylix-score_letters = { $who ->
     [you] Vous
@@ -109,7 +105,7 @@ rummylix-score_letters = { $who ->
 rummylix-score_letters_part = { $count } { $count ->
     [one] lettre
    *[other] lettres
-  } dans les suites à { $number }{ $count ->
+  } dans les suites à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } { $points ->
@@ -123,7 +119,7 @@ rummylix-score_stars = { $who ->
 rummylix-score_stars_part = { $count } { $count ->
     [one] étoile
    *[other] étoiles
-  } dans les suites à { $number }{ $count ->
+  } dans les suites à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.
@@ -134,16 +130,16 @@ rummylix-score_firecrackers = { $who ->
 rummylix-score_firecrackers_part = { $count } { $count ->
     [one] pétard
    *[other] pétards
-  } sur les suites à { $number }{ $count ->
+  } sur les suites à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacun
   }, { $points } points.
-rummylix-score_taken = { $whom ->
+rummylix-score_taken = { $loser_who ->
     [you] { $seat } vous prend
    *[other] { $who ->
         [you] Vous prenez
        *[other] { $seat } prend
-      } à { $other }
+      } à { $loser }
   } { $count ->
     [one] la carte
    *[other] les cartes
@@ -151,9 +147,9 @@ rummylix-score_taken = { $whom ->
     [one] point.
    *[other] points.
   }
-rummylix-score_taken_part = { $whom ->
+rummylix-score_taken_part = { $loser_who ->
     [you] Cartes prises dans votre main
-   *[other] Cartes prises à { $other }
+   *[other] Cartes prises à { $loser }
   } : { $cards }, { $points } { $points ->
     [one] point.
    *[other] points.
@@ -167,20 +163,20 @@ rummylix-draw_first = Piochez d’abord une carte, ou prenez celle du dessus de 
 rummylix-nothing_to_take = La défausse est vide.
 rummylix-plain_star = Une étoile se défausse sans lettre.
 rummylix-name_star = Dites quelle lettre l’étoile remplace, par exemple *H.
-rummylix-short_run = { $cards } est trop court : une suite a au moins { $number } cartes.
+rummylix-short_run = { $cards } est trop court : une suite a au moins { $shortest } cartes.
 rummylix-not_a_run = { $cards } n’est pas une suite : écrivez des lettres qui se suivent, à partir de la première ; A vient après Z.
 rummylix-opening = Pour ouvrir, posez en une fois une suite d’au moins 5 cartes, ou au moins deux suites de 3 ou plus.
 rummylix-not_opened = Vous n’avez pas encore ouvert : posez d’abord vos propres suites.
 rummylix-no_such_run = Il n’y a pas de suite { $number } sur la table.
-rummylix-not_your_run = La suite { $number } est à { $other } : un pétard se pose sur l’une de vos suites.
-rummylix-closed_end = La suite { $number } n’est pas libre de ce côté.
-rummylix-no_firecracker = Il n’y a pas de pétard de ce côté de la suite { $number }.
-rummylix-does_not_fit = { $card } ne va pas là, sur la suite { $number }.
-rummylix-which_side = { $card } va aux deux bouts de la suite { $number } : dites left (gauche) ou right (droite).
+rummylix-not_your_run = La suite { $run } est à { $owner } : un pétard se pose sur l’une de vos suites.
+rummylix-closed_end = La suite { $run } n’est pas libre de ce côté.
+rummylix-no_firecracker = Il n’y a pas de pétard de ce côté de la suite { $run }.
+rummylix-does_not_fit = { $card } ne va pas là, sur la suite { $run }.
+rummylix-which_side = { $card } va aux deux bouts de la suite { $run } : dites left (gauche) ou right (droite).
 rummylix-swap_letter = Une étoile s’échange contre une lettre de votre main.
-rummylix-no_star = La suite { $number } n’a pas d’étoile à la place de { $letter }.
-rummylix-blocked_run = La suite { $number } a un pétard à chaque bout : on n’y échange rien.
-rummylix-guarded = L’étoile à la place de { $letter } dans la suite { $number } touche un pétard.
+rummylix-no_star = La suite { $run } n’a pas d’étoile à la place de { $letter }.
+rummylix-blocked_run = La suite { $run } a un pétard à chaque bout : on n’y échange rien.
+rummylix-guarded = L’étoile à la place de { $letter } dans la suite { $run } touche un pétard.
 rummylix-no_open_end = Aucune suite n’a de bout libre : l’étoile ne pourrait pas être placée.
 rummylix-choose = Choisissez des cartes à poser, à ajouter ou à défausser.
 rummylix-no_reading = { $cards } : ces cartes ne peuvent pas être jouées ainsi.

@@ -5,19 +5,19 @@ strategix-boxed = { $count ->
     [one] Une carte va
    *[other] { $count } cartes vont
   } dans la boîte sans être vues.
-strategix-gave_lowest = { $whom ->
+strategix-gave_lowest = { $receiver_who ->
     [you] { $seat } vous donne sa carte la plus faible
    *[other] { $who ->
         [you] Vous donnez votre carte la plus faible
        *[other] { $seat } donne sa carte la plus faible
-      } à { $other }
+      } à { $receiver }
   } : { $cards }.
-strategix-gave_best = { $whom ->
+strategix-gave_best = { $receiver_who ->
     [you] { $seat } vous donne sa meilleure carte
    *[other] { $who ->
         [you] Vous donnez votre meilleure carte
        *[other] { $seat } donne sa meilleure carte
-      } à { $other }
+      } à { $receiver }
   } : { $cards }.
 strategix-led = { $who ->
     [you] Vous entamez
@@ -35,9 +35,11 @@ strategix-passed = { $who ->
     [you] Vous passez.
    *[other] { $seat } passe.
   }
-strategix-voluntary_hand = Vous pouviez suivre : c’était votre seule passe libre de cette manche.
-strategix-voluntary_round = Vous pouviez suivre : c’était votre seule passe libre de ce pli.
-strategix-voluntary_free = Vous pouviez suivre.
+strategix-voluntary_pass = Vous pouviez suivre{ $allowance ->
+    [hand] {" "}: c’était votre seule passe libre de cette manche.
+    [round] {" "}: c’était votre seule passe libre de ce pli.
+   *[free] .
+  }
 strategix-lost_turn = { $who ->
     [you] Vous perdez votre tour.
    *[other] { $seat } perd son tour.
@@ -49,26 +51,30 @@ strategix-round_won = { $who ->
 strategix-lead_passes = { $who ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut
-  } pas entamer : { $whom ->
+  } pas entamer : { $leader_who ->
     [you] à vous d’entamer.
-   *[other] { $other } entame.
+   *[other] { $leader } entame.
   }
-strategix-luckylix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Luckylix, en première place.
-strategix-aswellix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Aswellix, en deuxième place.
-strategix-neithernorix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Neithernorix, ni en tête ni en queue.
-strategix-badluckix = { $who ->
-    [you] Il vous reste des cartes
-   *[other] Il reste des cartes à { $seat }
-  } : Badluckix.
+strategix-place = { $place ->
+    [luckylix] Luckylix
+    [aswellix] Aswellix
+    [neithernorix] Neithernorix
+   *[badluckix] Badluckix
+  }
+strategix-placed = { $place ->
+    [badluckix] { $who ->
+        [you] Il vous reste des cartes
+       *[other] Il reste des cartes à { $seat }
+      } : Badluckix.
+   *[other] { $who ->
+        [you] Vous êtes
+       *[other] { $seat } est
+      } { $place ->
+        [luckylix] Luckylix, en première place.
+        [aswellix] Aswellix, en deuxième place.
+       *[neithernorix] Neithernorix, ni en tête ni en queue.
+      }
+  }
 strategix-foul = { $who ->
     [you] Vous finissez
    *[other] { $seat } finit
@@ -78,26 +84,14 @@ strategix-stuck = { $who ->
    *[other] { $seat } n’a
   } que des pétards et personne ne peut entamer : Badluckix.
 # Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
-strategix-score_luckylix = { $who ->
+strategix-scored = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { strategix-score_luckylix_part }
-strategix-score_luckylix_part = Luckylix, { $points } points.
-strategix-score_aswellix = { $who ->
-    [you] Vous
-   *[other] { $seat }
-  } : { strategix-score_aswellix_part }
-strategix-score_aswellix_part = Aswellix, { $points } points.
-strategix-score_neithernorix = { $who ->
-    [you] Vous
-   *[other] { $seat }
-  } : { strategix-score_neithernorix_part }
-strategix-score_neithernorix_part = Neithernorix, { $points } point.
-strategix-score_badluckix = { $who ->
-    [you] Vous
-   *[other] { $seat }
-  } : { strategix-score_badluckix_part }
-strategix-score_badluckix_part = Badluckix, { $points } points.
+  } : { strategix-scored_part }
+strategix-scored_part = { strategix-place }, { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
 strategix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
 
 # Refus.
@@ -109,20 +103,20 @@ strategix-unnamed_star = Dites quelle lettre l’étoile remplace, par exemple *
 strategix-firecracker_alone = Un pétard se joue seul.
 strategix-firecracker_lead = On n’entame pas avec un pétard.
 strategix-firecracker_twice = La dernière carte jouée est un pétard : pas de second pétard juste après.
-strategix-weaker = { $letter } est plus faible que { $letter2 } : vous devez commencer à { $letter2 } ou plus haut.
+strategix-weaker = { $letter } est plus faible que { $needed } : vous devez commencer à { $needed } ou plus haut.
 strategix-shape_single = Une carte seule se suit d’une carte seule.
-strategix-shape_runs = Vous devez suivre avec { $number ->
+strategix-shape_runs = Vous devez suivre avec { $runs ->
     [one] une suite
-   *[other] { $number } suites
-  } de { $count } lettres.
-strategix-shape_pairs = Vous devez suivre avec { $number ->
+   *[other] { $runs } suites
+  } de { $length } lettres.
+strategix-shape_pairs = Vous devez suivre avec { $pairs ->
     [one] une paire.
-   *[other] { $number } paires.
+   *[other] { $pairs } paires.
   }
 strategix-leader_passes = Vous entamez : jouez quelque chose.
-strategix-no_pass_left = Vous pouvez suivre et votre passe libre { $number ->
-    [1] de ce pli
-   *[other] de cette manche
+strategix-no_pass_left = Vous pouvez suivre et votre passe libre { $allowance ->
+    [round] de ce pli
+   *[hand] de cette manche
   } est utilisée : jouez une combinaison ou un pétard.
 
 # Positions.

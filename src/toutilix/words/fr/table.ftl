@@ -127,44 +127,34 @@ table-sowix_fits = { $count ->
   }
 table-sowix_shown = il reste { $cards }
 
-table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, comme add *S 3.
+table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, par exemple *S à la suite 3.
 table-rummylix_draw = { $count ->
-    [0] Tapez draw (piocher).
-   *[other] Tapez draw (piocher), ou take pour prendre { $card }.
+    [0] Piochez une carte (draw).
+   *[other] Piochez une carte (draw), ou prenez { $card } (take).
   }
 table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou défaussez une carte.
 table-rummylix_play = Posez, ajoutez, échangez ou défaussez.
-table-rummylix_run = Suite { $number }, { $who ->
+table-rummylix_run = Suite { $run }, { $owner_who ->
     [you] la vôtre
-   *[other] posée par { $seat }
-  } : { $cards }.
-table-rummylix_run_left = Suite { $number }, { $who ->
-    [you] la vôtre
-   *[other] posée par { $seat }
-  } : { $cards }, bloquée à gauche.
-table-rummylix_run_right = Suite { $number }, { $who ->
-    [you] la vôtre
-   *[other] posée par { $seat }
-  } : { $cards }, bloquée à droite.
-table-rummylix_run_both = Suite { $number }, { $who ->
-    [you] la vôtre
-   *[other] posée par { $seat }
-  } : { $cards }, bloquée des deux côtés.
+   *[other] posée par { $owner }
+  } : { $cards }{ $blocked ->
+    [left] , bloquée à gauche.
+    [right] , bloquée à droite.
+    [both] , bloquée des deux côtés.
+   *[none] .
+  }
 table-rummylix_no_run = Aucune suite sur la table.
-table-rummylix_piles = { $number ->
+table-rummylix_piles = { $stock ->
     [0] La pioche est vide.
     [1] La pioche a une carte.
-   *[other] La pioche a { $number } cartes.
-  } { $points ->
+   *[other] La pioche a { $stock } cartes.
+  } { $discard ->
     [0] La défausse est vide.
     [1] La défausse est { $card }.
-   *[other] La défausse a { $points } cartes, { $card } dessus.
+   *[other] La défausse a { $discard } cartes, { $card } dessus.
   }
-table-rummylix_opened = { $who ->
-    [you] Vous avez
-   *[other] { $seat } a
-  } ouvert.
 table-rummylix_removed = Hors du jeu : { $cards }.
+table-rummylix_shown = cartes restantes : { $cards }
 
 table-strategix_lead = Vous entamez : une carte, des suites ou des paires.
 table-strategix_follow = À suivre : { $cards }, { $who ->
@@ -176,25 +166,10 @@ table-strategix_after_firecracker = À suivre après un pétard : { $cards }, {
    *[other] joué par { $seat }.
   }
 table-strategix_nothing = Il n’y a pas de combinaison à suivre.
-table-strategix_luckylix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Luckylix, en première place.
-table-strategix_aswellix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Aswellix, en deuxième place.
-table-strategix_neithernorix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Neithernorix, ni en tête ni en queue.
-table-strategix_badluckix = { $who ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } Badluckix, en dernière place.
-table-strategix_played = Cartes mises de côté : { $number }{ $points ->
+table-strategix_played = Cartes mises de côté : { $played }{ $boxed ->
     [0] .
-   *[other] {" "}; dans la boîte : { $points }.
+   *[other] {" "}; dans la boîte : { $boxed }.
   }
+table-strategix_played_cards = { $cards }.
 table-strategix_pass_left = Vous pouvez encore passer une fois alors que vous pourriez suivre.
 table-strategix_pass_used = Vous avez déjà passé une fois alors que vous pouviez suivre : plus maintenant.

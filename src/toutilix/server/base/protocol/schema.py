@@ -200,7 +200,9 @@ class _Tidy:
 
     def __init__(self, ref: str) -> None:
         self._ref = ref
-        self._aliases = {schema["title"]: schema for schema in map(msgspec.json.schema, [GameName, RequestId, *named_types()])}
+        self._aliases = {
+            schema["title"]: schema for schema in map(msgspec.json.schema, [GameName, RequestId, *named_types()])
+        }
         self.used: dict[str, Schema] = {}
 
     def whole(self, schema: Schema) -> Schema:

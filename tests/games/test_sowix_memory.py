@@ -1,12 +1,9 @@
 """Sowix: states that have the same past share it, and never notice."""
 
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from toutilix.engine.shuffle import Shuffler
-from toutilix.games.sowix.history import Log
-from toutilix.games.sowix.rules import Sowix, SowixState
+from toutilix.games.sowix.state import Sowix, SowixState
 
 
 def dealt() -> SowixState:
@@ -27,21 +24,6 @@ def play_on(state: SowixState, moves: int, seed: int) -> None:
 def remembered(state: SowixState) -> tuple[list[int], list[int]]:
     view = state.view(0)
     return list(view.pile()), list(view.history())
-
-
-def test_who_goes_on_first_goes_on_in_the_same_log() -> None:
-    log = Log(vec[i64]([1, 2]))
-    assert log.with_next(2, 3) is log
-    assert list(log.first(3)) == [1, 2, 3]
-
-
-def test_who_goes_on_differently_gets_a_log_of_its_own() -> None:
-    log = Log(vec[i64]([1, 2]))
-    log.with_next(2, 3)
-    other = log.with_next(2, 4)
-    assert list(other.first(3)) == [1, 2, 4]
-    assert list(log.first(3)) == [1, 2, 3]
-    assert list(log.first(2)) == [1, 2]
 
 
 def test_clones_that_part_ways_remember_what_they_did_themselves() -> None:

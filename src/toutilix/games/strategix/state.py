@@ -11,117 +11,93 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT, BLUE, FIRECRACKER, PINK, alphabet, is_star, letter_card, specials, without
-from toutilix.engine.events import Event
-from toutilix.engine.game import Sampler
+from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
+from toutilix.engine.facts import Event, one
+from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR, AnyView
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR
 from toutilix.games.strategix.combinations import SINGLE, Combination, Z, can_follow, combination_of, tally_of
-from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, still_held, take, tidy
-from toutilix.games.strategix.recall import (
-    CARD,
-    DEALT,
-    EXCHANGED,
-    ONLY_FIRECRACKERS,
+from toutilix.games.strategix.events import (
+    BOXED,
+    FIRECRACKER_THROWN,
+    FOLLOWED,
+    FOUL,
+    GAVE_BEST,
+    GAVE_LOWEST,
+    LEAD_PASSES,
+    LED,
+    LOST_TURN,
     PASSED,
-    ROUND_ENDED,
-    entry,
+    PLACED,
+    ROUND_WON,
+    SCORED,
+    STUCK,
+    VOLUNTARY_PASS,
+)
+from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, still_held, take, tidy
+from toutilix.games.strategix.memory import (
+    SAW_CARD,
+    SAW_DEAL,
+    SAW_EXCHANGE,
+    SAW_ONLY_FIRECRACKERS,
+    SAW_PASS,
+    SAW_ROUND_END,
+    StrategixMemory,
     pack_shape,
 )
-from toutilix.games.strategix.seat import (
-    ASWELLIX,
+from toutilix.games.strategix.seat import StrategixOwn, StrategixView
+from toutilix.games.strategix.table import (
     BADLUCKIX,
+    BOX_SIZE,
+    CARDS_EACH,
     EACH_ROUND,
     LUCKYLIX,
-    NEITHERNORIX,
     NO_PLACE,
     PASS,
+    PLACES_OF,
+    POINTS,
+    SINGLE_CARD,
     THROW,
-    VOLUNTARY_PASSES,
-    StrategixOptions,
-    StrategixOwn,
     StrategixTable,
-    StrategixView,
 )
-
-# --- constants -------------------------------------------------------------------------------------------------------
-
-# S10: which last plays are fouls.
-ANY_CARD: Final[i64] = 0
-SINGLE_CARD: Final[i64] = 1
-
-PLACES: Final = (None, "luckylix", "aswellix", "neithernorix", "badluckix")
-_PLACE_EVENTS: Final = (
-    "",
-    "strategix.luckylix",
-    "strategix.aswellix",
-    "strategix.neithernorix",
-    "strategix.badluckix",
-)
-_SCORE_EVENTS: Final = (
-    "",
-    "strategix.score_luckylix",
-    "strategix.score_aswellix",
-    "strategix.score_neithernorix",
-    "strategix.score_badluckix",
-)
-_VOLUNTARY_EVENTS: Final = ("strategix.voluntary_hand", "strategix.voluntary_round", "strategix.voluntary_free")
-
-# S11: the places from the first on and the points of each place, by the number of players.
-_PLACES_OF: Final = (
-    vec[i64](),
-    vec[i64](),
-    vec[i64]([LUCKYLIX, BADLUCKIX]),
-    vec[i64]([LUCKYLIX, NEITHERNORIX, BADLUCKIX]),
-    vec[i64]([LUCKYLIX, ASWELLIX, NEITHERNORIX, BADLUCKIX]),
-)
-_POINTS: Final = (
-    vec[i64](),
-    vec[i64](),
-    vec[i64]([0, 2, 0, 0, -2]),
-    vec[i64]([0, 2, 0, 0, -2]),
-    vec[i64]([0, 4, 2, 0, -2]),
-)
-CARDS_EACH: Final = vec[i64]([0, 0, 20, 20, 15])
-BOXED: Final[i64] = 20
-
 
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
 @final
-class StrategixState(State[StrategixTable]):
-    """`owns` is for each seat; `recall` is shared by all seats; nobody sees the `box`."""
+class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
+    """`owns` is for each seat; `memory` is shared by all seats; nobody sees the `box`."""
 
-    def __init__(self, table: StrategixTable, owns: list[StrategixOwn], recall: vec[i64], box: vec[i64]) -> None:
+    def __init__(self, table: StrategixTable, owns: list[StrategixOwn], memory: StrategixMemory, box: vec[i64]) -> None:
         super().__init__(table)
         self.owns: list[StrategixOwn] = owns
-        self.recall: vec[i64] = recall
+        self.memory: StrategixMemory = memory
         self.box: vec[i64] = box
 
     def clone(self) -> "StrategixState":
         owns = [own.copy() for own in self.owns]
-        cloned = StrategixState(self.table.copy(), owns, self.recall[:], self.box)
+        cloned = StrategixState(self.table.copy(), owns, self.memory.copy(), self.box)
         cloned.dealt = self.dealt
         cloned.revealed = self.revealed
         return cloned
 
     def look(self, seat: i64) -> StrategixView:
-        return StrategixView(seat, self.table, self.owns[seat], self.recall)
+        return StrategixView(seat, self.table, self.owns[seat], self.memory)
 
     def view(self, seat: i64) -> StrategixView:
         if seat == SPECTATOR:
-            return StrategixView(seat, self.table.copy(), StrategixOwn(), vec[i64]())
+            return StrategixView(seat, self.table.copy(), StrategixOwn(), StrategixMemory(vec[i64]()))
         self.check_seat(seat)
-        return StrategixView(seat, self.table.copy(), self.owns[seat].copy(), self.recall[:])
+        return StrategixView(seat, self.table.copy(), self.owns[seat].copy(), self.memory.copy())
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
         table.hand += 1
         table.over = PLAYING
-        lucky = self._last_luckylix()
+        lucky = table.seat_in(LUCKYLIX)
         bad = self._last_badluckix()
         starter = bad if bad != NO_SEAT else table.game.starter(table.hand)
         table.places = vec[i64]([NO_PLACE] * table.players)
@@ -129,35 +105,27 @@ class StrategixState(State[StrategixTable]):
         table.played = vec[i64]()
         table.boxed = len(deal.rest)
         self.box = deal.rest
-        self.recall = vec[i64]([entry(DEALT, 0)])
+        self.memory = StrategixMemory(vec[i64]())
+        self.memory.add(SAW_DEAL, 0)
         self._clear_round()
-        log.append(Event("engine.hand_begins", seat=starter, number=table.hand))
+        log.append(Event(HAND_BEGINS, starter, table.hand))
         for seat in range(table.players):
             own = StrategixOwn()
             own.cards = in_order(deal.hands[seat])
             self.owns[seat] = own
             table.counts[seat] = len(own.cards)
-            log.append(Event("engine.dealt", seat=seat, cards=own.cards, seers=BIT[seat]))
+            log.append(Event(DEALT, seat, cards=own.cards, seers=BIT[seat]))
         if table.boxed:
-            log.append(Event("strategix.boxed", cards=self.box, seers=0))
+            log.append(Event(BOXED, cards=self.box, seers=0))
         if lucky != NO_SEAT and bad != NO_SEAT:
             self._exchange(lucky, bad, log)
         self._lead(starter, log)
-
-    def _last_luckylix(self) -> i64:
-        for seat in range(self.table.players):
-            if self.table.places[seat] == LUCKYLIX:
-                return seat
-        return NO_SEAT
 
     def _last_badluckix(self) -> i64:
         """S10: the first named by a foul, else whoever was left at the end."""
         if len(self.table.named):
             return self.table.named[0]
-        for seat in range(self.table.players):
-            if self.table.places[seat] == BADLUCKIX:
-                return seat
-        return NO_SEAT
+        return self.table.seat_in(BADLUCKIX)
 
     def _exchange(self, lucky: i64, bad: i64, log: list[Event]) -> None:
         """S12: both cards are chosen out of the cards dealt, before either is received."""
@@ -173,10 +141,10 @@ class StrategixState(State[StrategixTable]):
         luckys.got = best
         bads.gave = best
         bads.got = low
-        self.recall = append(self.recall, entry(EXCHANGED, lucky, bad))
+        self.memory.add(SAW_EXCHANGE, lucky, bad)
         both = BIT[lucky] | BIT[bad]
-        log.append(Event("strategix.gave_lowest", seat=lucky, other=bad, cards=vec[i64]([low]), seers=both))
-        log.append(Event("strategix.gave_best", seat=bad, other=lucky, cards=vec[i64]([best]), seers=both))
+        log.append(Event(GAVE_LOWEST, lucky, bad, cards=one(low), seers=both))
+        log.append(Event(GAVE_BEST, bad, lucky, cards=one(best), seers=both))
 
     def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         if move.verb == PASS:
@@ -193,24 +161,23 @@ class StrategixState(State[StrategixTable]):
         combination = table.combination
         assert combination is not None
         voluntary = can_follow(tally_of(own.cards), combination)
-        self.recall = append(self.recall, entry(PASSED, seat, pack_shape(combination)))
+        self.memory.add(SAW_PASS, seat, pack_shape(combination))
         if log is not None:
-            log.append(Event("strategix.passed", seat=seat))
+            log.append(Event(PASSED, seat))
         if voluntary:
             own.passes_used += 1
             if log is not None:
-                id = _VOLUNTARY_EVENTS[table.game.voluntary_pass]
-                left = VOLUNTARY_PASSES - own.passes_used
-                log.append(Event(id, seat=seat, number=left, seers=BIT[seat], private=True))
+                allowance = table.game.voluntary_pass
+                log.append(Event(VOLUNTARY_PASS, seat, allowance, seers=BIT[seat], private=True))
         self._go_on(seat, 0, log)
 
     def _throw(self, seat: i64, log: list[Event] | None) -> None:
         own = self.owns[seat]
         own.cards = without(own.cards, FIRECRACKER)
-        self._set_aside(seat, vec[i64]([FIRECRACKER]))
+        self._set_aside(seat, one(FIRECRACKER))
         self.table.after_firecracker = True
         if log is not None:
-            log.append(Event("strategix.firecracker", seat=seat, cards=vec[i64]([FIRECRACKER])))
+            log.append(Event(FIRECRACKER_THROWN, seat, cards=one(FIRECRACKER)))
         if len(own.cards) == 0 and self._finish(seat, True, log):
             return
         self._go_on(seat, 1, log)
@@ -227,7 +194,7 @@ class StrategixState(State[StrategixTable]):
         follow = table.combination
         if log is not None:
             shown = join_groups(tidy(split_groups(cards)))
-            log.append(Event("strategix.led" if follow is None else "strategix.followed", seat=seat, cards=shown))
+            log.append(Event(LED if follow is None else FOLLOWED, seat, cards=shown))
         table.combination = combination
         table.owner = seat
         table.after_firecracker = False
@@ -246,7 +213,7 @@ class StrategixState(State[StrategixTable]):
             table.counts[seat] -= 1
         for card in cards:
             if card != GROUP_END:
-                self.recall = append(self.recall, entry(CARD, seat, card))
+                self.memory.add(SAW_CARD, seat, card)
 
     def _is_foul(self, combination: Combination, cards: vec[i64]) -> bool:
         """S10: does this last play make its player Badluckix?"""
@@ -274,21 +241,18 @@ class StrategixState(State[StrategixTable]):
                 return
             lost = 0
             if log is not None:
-                log.append(Event("strategix.lost_turn", seat=seat))
+                log.append(Event(LOST_TURN, seat))
 
     def _end_round(self, winner: i64, log: list[Event] | None) -> None:
-        self.recall = append(self.recall, entry(ROUND_ENDED, winner))
+        self.memory.add(SAW_ROUND_END, winner)
         self._clear_round()
         if log is not None:
-            log.append(Event("strategix.round_won", seat=winner))
+            log.append(Event(ROUND_WON, winner))
         self._lead(winner, log)
 
     def _clear_round(self) -> None:
-        table = self.table
-        table.combination = None
-        table.owner = NO_SEAT
-        table.after_firecracker = False
-        if table.game.voluntary_pass == EACH_ROUND:
+        self.table.clear_round()
+        if self.table.game.voluntary_pass == EACH_ROUND:
             for own in self.owns:
                 own.passes_used = 0
 
@@ -300,17 +264,17 @@ class StrategixState(State[StrategixTable]):
             if self._can_lead(seat):
                 table.turn = seat
                 if step and log is not None:
-                    log.append(Event("strategix.lead_passes", seat=first, other=seat))
+                    log.append(Event(LEAD_PASSES, first, seat))
                 return
             if table.counts[seat]:
-                self.recall = append(self.recall, entry(ONLY_FIRECRACKERS, seat))
+                self.memory.add(SAW_ONLY_FIRECRACKERS, seat)
                 self.revealed = True
         for step in range(table.players):
             seat = (first + step) % table.players
             if table.counts[seat]:
                 self._name(seat)
                 if log is not None:
-                    log.append(Event("strategix.stuck", seat=seat))
+                    log.append(Event(STUCK, seat))
         self._end_hand(log)
 
     def _can_lead(self, seat: i64) -> bool:
@@ -329,7 +293,7 @@ class StrategixState(State[StrategixTable]):
         if foul:
             self._name(seat)
             if log is not None:
-                log.append(Event("strategix.foul", seat=seat))
+                log.append(Event(FOUL, seat))
         else:
             self._place(seat, self._next_place(), log)
         left = NO_SEAT
@@ -344,7 +308,7 @@ class StrategixState(State[StrategixTable]):
         return True
 
     def _next_place(self) -> i64:
-        for place in _PLACES_OF[self.table.players]:
+        for place in PLACES_OF[self.table.players]:
             if place not in self.table.places:
                 return place
         return BADLUCKIX
@@ -352,37 +316,46 @@ class StrategixState(State[StrategixTable]):
     def _place(self, seat: i64, place: i64, log: list[Event] | None) -> None:
         self.table.places[seat] = place
         if log is not None:
-            log.append(Event(_PLACE_EVENTS[place], seat=seat))
+            log.append(Event(PLACED, seat, place))
 
     def _end_hand(self, log: list[Event] | None) -> None:
         table = self.table
         self._clear_round()
         for seat in range(table.players):
             place = table.places[seat]
-            points = _POINTS[table.players][place]
+            points: i64 = 0
+            if place != NO_PLACE:
+                points = POINTS[table.players][place]
+                if log is not None:
+                    log.append(Event(SCORED, seat, place, points))
             table.add_points(seat, points)
             if log is not None:
-                if place != NO_PLACE:
-                    log.append(Event(_SCORE_EVENTS[place], seat=seat, points=points))
-                log.append(Event("engine.hand_points", seat=seat, points=points))
+                log.append(Event(HAND_POINTS, seat, points))
         self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:
         if self.table.over != MATCH_OVER:
             return None
-        return Outcome("strategix.most_points", rank(self.table.scores, fewest_wins=False))
+        return Outcome("strategix.most_points", rank(self.table.scores, self.table.game.fewest_wins))
 
 
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
 @final
-class Strategix(StrategixOptions):
+class Strategix(Game):
+    """`voluntary_pass` and `foul_finish` are the options S5 and S10."""
+
+    def __init__(self, players: i64, youngest: i64, voluntary_pass: i64, foul_finish: i64) -> None:
+        super().__init__("strategix", players, youngest, fewest_wins=False)
+        self.voluntary_pass: Final = voluntary_pass
+        self.foul_finish: Final = foul_finish
+
     def new(self) -> StrategixState:
         owns = [StrategixOwn() for _ in range(self.players)]
         table = StrategixTable(self)
         table.set_out()
-        return StrategixState(table, owns, vec[i64](), vec[i64]())
+        return StrategixState(table, owns, StrategixMemory(vec[i64]()), vec[i64]())
 
     def deck(self) -> vec[i64]:
         """S1: two alphabets without A, the stars and the firecrackers."""
@@ -393,17 +366,11 @@ class Strategix(StrategixOptions):
         if self.players > 2:
             return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
         letters = shuffler.permute(vec[i64](alphabet(PINK, "AZ") + alphabet(BLUE, "AZ")), hand, 0)
-        pack = letters[BOXED:]
+        pack = letters[BOX_SIZE:]
         for card in [*specials(), letter_card(Z, PINK), letter_card(Z, BLUE)]:
             pack = append(pack, card)
         dealt = cut(shuffler.permute(pack, hand, 1), self.players, CARDS_EACH[self.players])
-        return Deal(dealt.hands, letters[:BOXED])
-
-    def sampler(self, view: AnyView) -> Sampler:
-        from toutilix.games.strategix.sampling import StrategixSampler
-
-        assert isinstance(view, StrategixView)
-        return StrategixSampler(view)
+        return Deal(dealt.hands, letters[:BOX_SIZE])
 
     def most_acts(self) -> int:
         """As many hands as players. In a hand every combination and every firecracker uses up a card, and after each

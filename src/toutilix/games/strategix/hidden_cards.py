@@ -1,4 +1,4 @@
-"""What a seat cannot tell apart in Strategix: ways to give the unseen cards to the others that fit everything it knows.
+"""Ways to give the cards that a Strategix seat has not seen to the others, so that they fit everything it knows.
 
 Hard facts: cards seen; the card that this seat gave away in the exchange, and that the one it got was the other's best
 or lowest; who had nothing but firecrackers when the lead came; that a seat in turn to lead has something to lead; and
@@ -17,99 +17,23 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import BIT, FIRECRACKER, NO_CARD, STAR, face_of, letter_of, without
-from toutilix.games.strategix.combinations import Z, can_make, tally_of
+from toutilix.cards import BIT, FIRECRACKER, NO_CARD, STAR, without
+from toutilix.engine.shuffle import mix
+from toutilix.games.strategix.combinations import can_make, tally_of
 from toutilix.games.strategix.hands import best_rank, low_rank
-from toutilix.games.strategix.recall import (
-    CARD,
-    DEALT,
-    EXCHANGED,
-    ONLY_FIRECRACKERS,
-    PASSED,
-    ROUND_ENDED,
-    seat_of,
-    shape_kind,
-    shape_length,
-    shape_number,
-    shape_strength,
-    value_of,
-    what_of,
-)
+from toutilix.games.strategix.memory import shape_kind, shape_length, shape_number, shape_strength
+from toutilix.games.strategix.seat_knowledge import PASS_FIELDS, SeatKnowledge
 
 _DRAWS: Final = 24
 _ENOUGH: Final = 8
 _REPAIRS: Final = 20_000
 _SWAPS: Final[i64] = 60
-"""Swaps between two guesses of the walk, or three for each card that can move, if that is fewer."""
+"""Swaps between two samples of the walk, or three for each card that can move, if that is fewer."""
 _WORSE: Final = 0.04
 
-_PASS_FIELDS: Final[i64] = 3
-"""Of a pass: the shape that it faced, how many cards the seat had played before, the round."""
-
 
 @final
-class Knowledge:
-    """What one seat knows of a hand: its own cards, what it gave and got, the counts and the recall of the table."""
-
-    def __init__(
-        self,
-        seat: i64,
-        cards: vec[i64],
-        gave: i64,
-        got: i64,
-        counts: vec[i64],
-        boxed: i64,
-        leader: i64,
-        recall: vec[i64],
-    ) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-        self.gave: Final = gave
-        self.got: Final = got
-        self.counts: Final = counts
-        self.boxed: Final = boxed
-        self.leader: Final = leader
-        players = len(counts)
-        self.played: list[vec[i64]] = [vec[i64]() for _ in range(players)]
-        self.passes: list[vec[i64]] = [vec[i64]() for _ in range(players)]
-        self.from_deal: bool = False
-        self.lucky: i64 = -1
-        self.bad: i64 = -1
-        self.only_firecrackers: i64 = 0
-        self.round: i64 = 0
-        for entry in recall:
-            what = what_of(entry)
-            who = seat_of(entry)
-            if what == CARD:
-                self.played[who] = append(self.played[who], face_of(value_of(entry)))
-            elif what == PASSED:
-                faced = append(self.passes[who], value_of(entry))
-                faced = append(faced, len(self.played[who]))
-                self.passes[who] = append(faced, self.round)
-            elif what == ROUND_ENDED:
-                self.round += 1
-            elif what == ONLY_FIRECRACKERS:
-                self.only_firecrackers |= BIT[who]
-            elif what == EXCHANGED:
-                self.lucky = who
-                self.bad = value_of(entry)
-            elif what == DEALT:
-                self.from_deal = True
-
-    def may_hold(self, owner: i64, card: i64) -> bool:
-        """Can the cards alone tell that `owner` does not have this one? The box has no star, firecracker or Z (S1),
-        and who gave its best or lowest card has none better or lower of those dealt to it (S12)."""
-        if owner == len(self.counts):
-            return card < STAR and letter_of(card) != Z
-        if self.seat == self.lucky and owner == self.bad and self.got != NO_CARD:
-            return best_rank(card) <= best_rank(self.got)
-        if self.seat == self.bad and owner == self.lucky and self.got != NO_CARD:
-            return low_rank(card) >= low_rank(self.got)
-        return True
-
-
-@final
-class Guess:
+class HiddenCards:
     """One way in which the unseen cards may lie. `hands` and `box` are as they are now; `low` and `best` are the cards
     that changed hands before, NO_CARD if none did."""
 
@@ -122,11 +46,11 @@ class Guess:
 
 
 @final
-class Guesser:
-    """Draws guesses. `unseen` are the cards that this seat has not seen; `limit` is the number of voluntary passes
+class HiddenCardsSampler:
+    """Draws hidden cards. `unseen` are the cards that this seat has not seen; `limit` is the number of voluntary passes
     allowed (-1: any), each hand or, with `each_round`, each round."""
 
-    def __init__(self, known: Knowledge, unseen: vec[i64], deck: vec[i64], limit: i64, each_round: bool) -> None:
+    def __init__(self, known: SeatKnowledge, unseen: vec[i64], deck: vec[i64], limit: i64, each_round: bool) -> None:
         self._known: Final = known
         self._limit: Final = limit
         self._each_round: Final = each_round
@@ -168,14 +92,14 @@ class Guesser:
                     pool = without(pool, FIRECRACKER)
         return pool
 
-    def guess(self, rng: Random) -> Guess:
+    def sample(self, rng: Random) -> HiddenCards:
         if not self._too_rare and not self._draw_again(rng):
             self._too_rare = True
             if not self._chain:
                 self._chain = self._draw(rng)
         if self._too_rare:
             self._walk(rng)
-        return self._guess(self._chain, rng)
+        return self._hidden(self._chain, rng)
 
     def _draw_again(self, rng: Random) -> bool:
         """Draw until every fact is met; False if that takes too long.
@@ -204,10 +128,7 @@ class Guesser:
     def _draw(self, rng: Random) -> list[vec[i64]]:
         """Uniform over what the cards alone allow: first what only one owner can have, then the owner that may not
         have everything, then the others."""
-        cards = self._pool[:]
-        for place in range(len(cards) - 1, 0, -1):
-            other = rng.randrange(place + 1)
-            cards[place], cards[other] = cards[other], cards[place]
+        cards = mix(self._pool, rng)
         given: list[vec[i64]] = [vec[i64]() for _ in self._owners]
         if self._exact:
             rest = vec[i64](capacity=len(cards))
@@ -290,7 +211,7 @@ class Guesser:
         voluntary: i64 = 0
         too_many: i64 = 0
         round = known.round
-        for place in range(len(passes) - _PASS_FIELDS, -1, -_PASS_FIELDS):
+        for place in range(len(passes) - PASS_FIELDS, -1, -PASS_FIELDS):
             while at > passes[place + 1]:
                 at -= 1
                 _add(tally, played[at])
@@ -408,7 +329,7 @@ class Guesser:
         known = self._known
         return ours != theirs and known.may_hold(self._owners[one], theirs) and known.may_hold(self._owners[two], ours)
 
-    def _guess(self, given: list[vec[i64]], rng: Random) -> Guess:
+    def _hidden(self, given: list[vec[i64]], rng: Random) -> HiddenCards:
         known = self._known
         players = len(known.counts)
         hands: list[vec[i64]] = [self._fixed[seat][:] for seat in range(players + 1)]
@@ -434,7 +355,7 @@ class Guesser:
         elif known.seat == known.bad:
             low = known.got
             best = known.gave
-        return Guess(hands[:players], hands[players], used, low, best)
+        return HiddenCards(hands[:players], hands[players], used, low, best)
 
 
 def _add(tally: vec[i64], card: i64) -> None:
