@@ -43,7 +43,7 @@ class ShownTable(Shown, frozen=True, kw_only=True):
     to_shuffle: Annotated[bool, Meta(description="A pile waits to be shuffled; nobody is to act.")]
     turn: Seat | None
     counts: Annotated[list[Count], Meta(description="Cards in each hand, seat 1 first.")]
-    last: Annotated[list[dict[str, Any] | None], Meta(description="Each seat's latest move of this hand.")]
+    last: Annotated[list[str | None], Meta(description="The verb of each seat's latest move in this hand.")]
 
 
 class ShownOwn(Shown, frozen=True, kw_only=True):
@@ -101,14 +101,13 @@ class Screen(Generic[V]):
             "to_shuffle": table.to_shuffle,
             "turn": seat_number(table.turn),
             "counts": list(table.counts),
-            "last": [None if act is None or act.move is None else self.write_move(act.move) for act in hand.last],
+            "last": [None if act is None or act.move is None else self.verbs[act.move.verb].name for act in hand.last],
         }
 
     # --- moves ---
 
     def write_move(self, move: Move) -> Document:
-        """`{verb, …fields, cards, text, key}`: `cards` are those that leave the hand, `text` is the move in notation,
-        and moves that differ in colours alone have the same `key`."""
+        """`{verb, …fields, cards, text}`: `cards` are those that leave the hand, `text` is the move in notation."""
         verb = self.verbs[move.verb]
         written: Document = {"verb": verb.name}
         for field in verb.fields:
@@ -118,12 +117,14 @@ class Screen(Generic[V]):
                 written[name] = value
         written["cards"] = self.cards_of(move)
         written["text"] = self.notation.write_move(move)
-        written["key"] = self.notation.key(move)
         return written
 
     def offer(self, view: V, move: Move) -> Document:
-        """A move that the seat may make now, with all that a page needs to show where it goes."""
-        return self.write_move(move)
+        """A move that the seat may make now, with all that a page needs to show where it goes. Moves that differ in
+        colours alone have the same `key`."""
+        written = self.write_move(move)
+        written["key"] = self.notation.key(move)
+        return written
 
     def move_field(self, move: Move, field: str) -> object:
         match field:

@@ -156,7 +156,7 @@ class RummylixScreen(Screen[RummylixView]):
 
     def offer(self, view: RummylixView, move: Move) -> Document:
         """A card that is added always says at which end."""
-        offered = self.write_move(move)
+        offered = super().offer(view, move)
         if move.verb == ADD and move.side == NO_SIDE:
             run = view.table.runs[move.number]
             offered["side"] = SIDES[run.sides_for(letter_of(move.card)) & run.open_sides()]

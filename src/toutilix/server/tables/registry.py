@@ -17,7 +17,6 @@ from toutilix.server.base.tokens import code_of, new_table_id, read_code
 from toutilix.server.store import FinishedMatch, StartMatch, StoreFailed
 from toutilix.server.tables import hosting, seating
 from toutilix.server.tables.body import SeatBody, TableBody
-from toutilix.server.tables.lessons import COURSES
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services
 from toutilix.server.tables.restore import restore
@@ -104,7 +103,9 @@ class Registry:
     async def create_lesson(self, wish: api.NewLesson) -> tuple[LiveTable, api.SeatKey]:
         """A table where the first hand of a game is taught; it has begun, and no seat of it is open."""
         kind = find(wish.game)
-        players = COURSES[kind.name].lesson.players
+        if kind.lesson is None:
+            raise ApiError(422, Malformed("server.no_lesson", game=kind.name))
+        players = kind.lesson.players
         body = TableBody(
             game=kind.name,
             options=kind.settings(kind.game(players)),

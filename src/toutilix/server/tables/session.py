@@ -76,7 +76,7 @@ class Session:
             self.complain(Why(code="server.no_hello"))
             return
         match asked:
-            case live.Move():
+            case live.Play():
                 requests.play(table, connection, asked)
             case live.Ping():
                 connection.send(_PONG)
@@ -109,6 +109,7 @@ class Session:
             self._turn_away(TOO_MANY, CloseCode.try_again_later, TOO_MANY)
             return
         self._greeted = True
+        self._connection.text = hello.text
         self._table.sit(self._connection, seat, hello)
 
     def _turn_away(self, why: str, code: CloseCode, reason: str) -> None:

@@ -1,7 +1,7 @@
 """What each seat is told of an act: the public part is encoded once, and only what is a seat's own is added to it.
 
-Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at. Live tables
-and replays are told alike.
+Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at. Live
+tables and replays are told alike.
 """
 
 from itertools import islice

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from toutilix.server.base.protocol.common import LONGEST_NAME, GameName, Level, Pace, Part, Seat, TableAbout, Why
+from toutilix.engine.screen import Seat
+from toutilix.server.base.protocol.common import LONGEST_NAME, GameName, Level, Pace, Part, TableAbout, Why
 
 Name = Annotated[str, Meta(min_length=1, max_length=3 * LONGEST_NAME)]
 """At most LONGEST_NAME letters once it is cleaned; accents may be written apart."""

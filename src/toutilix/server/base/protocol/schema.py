@@ -113,6 +113,8 @@ def _sayable(message: type[Struct]) -> type[Struct]:
     for known in msgspec.structs.fields(message):
         if known.default is live.NOTHING:
             fields.append((known.name, Raw | None, None))
+        elif known.type == list[live.Happened]:
+            fields.append((known.name, list[_SAYABLE_HAPPENED]))  # type: ignore[valid-type]
         elif known.required:
             fields.append((known.name, known.type))
         elif known.default_factory is msgspec.NODEFAULT:
@@ -128,6 +130,7 @@ def _sayable(message: type[Struct]) -> type[Struct]:
 
 _SAYABLE_ANSWERS = [_sayable(message) for message in get_args(live.Answered)]
 _SAYABLE: Any = reduce(or_, _SAYABLE_ANSWERS)
+_SAYABLE_HAPPENED: Any = next(kind for kind in _SAYABLE_ANSWERS if kind.__name__ == live.Happened.__name__)
 _SAYABLE_REPLAY: Any = _sayable(MatchReplay)
 
 
@@ -179,9 +182,6 @@ def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
     for (message, field), schema in filled.items():
         if message in named:
             named[message]["properties"][field] = schema
-    for game, table in TABLES.items():
-        last = named[table.__name__]["properties"]["last"]
-        last["items"] = {"anyOf": [*_one_of(map(_name, MOVES[game]), ref)["anyOf"], {"type": "null"}]}
 
 
 def _tables(suffix: str, ref: str) -> dict[str, Schema]:
@@ -200,9 +200,8 @@ class _Tidy:
 
     def __init__(self, ref: str) -> None:
         self._ref = ref
-        self._aliases = {
-            schema["title"]: schema for schema in map(msgspec.json.schema, [GameName, RequestId, *named_types()])
-        }
+        named = map(msgspec.json.schema, [GameName, RequestId, *named_types()])
+        self._aliases = {schema["title"]: schema for schema in named}
         self.used: dict[str, Schema] = {}
 
     def whole(self, schema: Schema) -> Schema:

@@ -70,7 +70,7 @@ def move_type(kind: AnyKind, verb: Verb) -> type[Struct]:
     for field in verb.fields:
         name = field.rstrip("?")
         fields.append((name, _MOVE_FIELDS[name] | None, None) if field.endswith("?") else (name, _MOVE_FIELDS[name]))
-    fields += [("cards", Cards), ("text", str), ("key", str)]
+    fields += [("cards", Cards), ("text", str), ("key", str | None, None)]
     return _struct(f"{kind.name.capitalize()}{_camel(verb.name)}Move", fields, "", "verb", verb.name)
 
 
