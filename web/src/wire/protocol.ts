@@ -1,8 +1,8 @@
 // Written by `make protocol` from the types of the server; not to be edited by hand.
-// What is left out has its usual value. Ignore fields you do not know.
+// What is left out has its default value. Ignore fields you do not know.
 
 /** What a client sends. */
-export type Asked = Hello | Move | Undo | Read | Hint | Next | Continue | Word | Say | Ping;
+export type Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Say | Ping;
 
 /** What the server sends. */
 export type Answered<G extends GameName = GameName> =
@@ -11,8 +11,8 @@ export type Answered<G extends GameName = GameName> =
   | About
   | Done
   | Refused
-  | Readings
-  | Hinted
+  | Meanings<G>
+  | Hinted<G>
   | Said
   | Hurry
   | Problem
@@ -29,29 +29,101 @@ export interface Tables {
 }
 
 export interface Owns {
-  oldchapix: OldchapixOwn;
+  oldchapix: ShownOwn;
   strategix: StrategixOwn;
   sowix: SowixOwn;
-  rummylix: RummylixOwn;
+  rummylix: ShownOwn;
 }
 
+export interface Moves {
+  oldchapix: OldchapixPlayMove;
+  strategix: StrategixPlayMove | StrategixThrowMove | StrategixPassMove;
+  sowix: SowixPlayMove | SowixDrawMove | SowixPassMove | SowixToutilixMove | SowixStarMove;
+  rummylix: RummylixDrawMove | RummylixTakeMove | RummylixLayMove | RummylixAddMove | RummylixSwapMove | RummylixBlockMove | RummylixUnblockMove | RummylixDiscardMove;
+}
+
+export interface Events {
+  oldchapix: OldchapixContractTricks | OldchapixContractVowels | OldchapixContractMn | OldchapixContractBlueH | OldchapixContractEverything | OldchapixLed | OldchapixPlayed | OldchapixTook | OldchapixTookDanger | OldchapixScoreTricks | OldchapixScoreVowels | OldchapixScoreMn | OldchapixScoreBlueH;
+  strategix: StrategixBoxed | StrategixGaveLowest | StrategixGaveBest | StrategixLed | StrategixFollowed | StrategixFirecracker | StrategixPassed | StrategixVoluntaryPass | StrategixLostTurn | StrategixRoundWon | StrategixLeadPasses | StrategixPlaced | StrategixFoul | StrategixStuck | StrategixScored | StrategixNothingChosen | StrategixNotACombination | StrategixSeveralSingles | StrategixUnequalRuns | StrategixUnnamedStar | StrategixWeaker | StrategixShapeSingle | StrategixShapeRuns | StrategixShapePairs | StrategixFirecrackerAlone | StrategixFirecrackerLead | StrategixFirecrackerTwice | StrategixLeaderPasses | StrategixNoPassLeft;
+  sowix: SowixTurnedUp | SowixHit | SowixPlayed | SowixReversed | SowixDraws | SowixDrawFits | SowixDrawKept | SowixDrew | SowixNothingLeft | SowixPassed | SowixCalled | SowixCaught | SowixLosesTurn | SowixTurnedOver | SowixWaitsForShuffle | SowixShuffled | SowixOut | SowixAllPassed | SowixLastTurnOver | SowixLeft | SowixScore;
+  rummylix: RummylixTurnedUp | RummylixDrew | RummylixTook | RummylixOpened | RummylixLaid | RummylixAdded | RummylixSwapped | RummylixPlaced | RummylixBlocked | RummylixUnblocked | RummylixDiscarded | RummylixPileTurned | RummylixPileWaits | RummylixPileShuffled | RummylixRefill | RummylixNothingToDraw | RummylixOut | RummylixStalled | RummylixScoreLetters | RummylixScoreStars | RummylixScoreFirecrackers | RummylixScoreTaken | RummylixPlaceStar | RummylixDrawn | RummylixDrawFirst | RummylixNothingToTake | RummylixPlainStar | RummylixNameStar | RummylixShortRun | RummylixNotARun | RummylixOpening | RummylixNotOpened | RummylixNoSuchRun | RummylixNotYourRun | RummylixClosedEnd | RummylixNoFirecracker | RummylixDoesNotFit | RummylixWhichSide | RummylixSwapLetter | RummylixNoStar | RummylixBlockedRun | RummylixGuarded | RummylixNoOpenEnd | RummylixChoose | RummylixNoReading;
+}
+
+export type EngineEvent = EngineHandBegins | EngineDealt | EngineTurn | EngineHandEnds | EngineHandPoints | EngineTotal | EngineWon | EngineUndone;
+
+/** What a field of a fact holds. */
+export type FactValue = string | number | boolean | null | Card[] | Card[][];
+
+/** An id that has words in both languages, and its fields by name. */
+export interface Fact {
+  id: string;
+  [field: string]: FactValue;
+}
+
+/** The type of each field of a fact, by its name: what words need to say it. */
+export const FIELD_TYPES: Record<string, string> = {
+  allowance: "allowance",
+  blocked: "side",
+  boxed: "number",
+  called: "flag",
+  card: "card",
+  cards: "cards",
+  caught: "seat",
+  direction: "number",
+  discard: "number",
+  due: "number",
+  each: "number",
+  family: "family",
+  firecrackers: "number",
+  groups: "groups",
+  hand: "number",
+  in_force: "letter",
+  leader: "seat",
+  left: "number",
+  length: "number",
+  letter: "letter",
+  loser: "seat",
+  needed: "letter",
+  number: "number",
+  owner: "seat",
+  pairs: "number",
+  place: "place",
+  played: "number",
+  points: "number",
+  receiver: "seat",
+  rounds: "number",
+  run: "run",
+  runs: "number",
+  seat: "seat",
+  shortest: "number",
+  side: "side",
+  size: "number",
+  star: "card",
+  stock: "number",
+  times: "number",
+  tricks: "number",
+  turn: "seat",
+};
+
 /**
- * Sit down with the token of a seat, or look on without one. `since` is the state number last seen of `match`;
- * the acts after it come with the welcome. Said again, it changes the seat: so one device serves all seats.
+ * Sit down with the token of a seat, or watch without one. `since` is the state number last seen of `match`; the
+ * acts after it come with the welcome. With `text` every state comes with the table in words. Said again, it
+ * changes the seat: so one device serves all seats.
  */
 export interface Hello {
   type: "hello";
   token?: string | null;
   match?: number;
   since?: number;
+  text?: boolean;
 }
 
 /**
  * `n` is the state number that the move answers; only a call or catch out of turn may leave it out. With `match`
  * a move that is sent again after a rematch cannot be taken for a new one.
  */
-export interface Move {
-  type: "move";
+export interface Play {
+  type: "play";
   id: RequestId;
   match?: number | null;
   n?: number | null;
@@ -64,11 +136,12 @@ export interface Undo {
   n: number;
 }
 
-/** What can these cards of mine mean now? A star may be pinned to a letter: `*H`. */
+/** What can these cards of mine mean now? A star may be pinned to a letter: `*H`. With `run`, at that run alone. */
 export interface Read {
   type: "read";
   id: RequestId;
-  cards: string;
+  cards: string[];
+  run?: number | null;
 }
 
 /** What would a regular do here, and why? */
@@ -137,9 +210,10 @@ export interface Welcome<G extends GameName = GameName> {
   about: TableAbout;
   table: Tables[G] | NoTable;
   own?: Owns[G];
-  choice?: Choice | null;
-  coach?: Coach | null;
-  log?: Act[];
+  choice?: Choice<G> | null;
+  coach?: Coach<G> | null;
+  text?: TableText;
+  log?: Act<G>[];
   whole?: boolean;
 }
 
@@ -210,10 +284,10 @@ export type Level = "beginner" | "expert" | "regular";
  * them all that need no card, the others are built from selected cards with `read`, and `cards` are those of the
  * hand that some legal move can use. Calls and catches are never listed: a list would tell when they are due.
  */
-export interface Choice {
-  moves?: string[];
+export interface Choice<G extends GameName = GameName> {
+  moves?: Moves[G][];
   more?: boolean;
-  cards?: Cards;
+  cards?: string[];
   undo?: boolean;
 }
 
@@ -222,45 +296,32 @@ export interface Choice {
  * and `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules
  * allow. It is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over.
  */
-export interface Coach {
+export interface Coach<G extends GameName = GameName> {
   id: string;
   step: number;
   of: number;
-  moves?: string[];
-}
-
-/** Something done at the table, with the state number it led to. No seat: a deal. */
-export interface Act {
-  n: number;
-  seat?: number | null;
-  events: Happening[];
-}
-
-/** An event as one seat sees it. Its id has words in both languages; cards may be face down (`??`). */
-export interface Happening {
-  id: string;
-  seat?: number | null;
-  other?: number | null;
-  cards?: Groups;
-  number?: number;
-  points?: number;
+  moves?: Moves[G][];
 }
 
 /**
- * Something was done, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when
- * this seat may do something now, and replaces the one before; where it is absent there is nothing to do. So
- * does `coach`, in a lesson, for the learner. `id` is that of this client's own request: the answer to it.
+ * An act, and it is on disk. `table` and `own` have the fields that changed. `choice` is there when this seat
+ * may do something now, and replaces the one before; where it is absent there is nothing to do. So does `coach`,
+ * in a lesson, for the learner. `id` is that of this client's own request: the answer to it.
+ *
+ * The steps of a replay have the same form. There `hands` come where all hands are open, whole and when they
+ * have changed, and `opened` are the events, by their place from 0, that show cards which not everybody saw.
  */
 export interface Happened<G extends GameName = GameName> {
   type: "happened";
-  n: number;
-  seat?: number | null;
-  events: Happening[];
+  act: Act<G>;
   table: Partial<Tables[G]>;
   own?: Partial<Owns[G]>;
-  choice?: Choice | null;
-  coach?: Coach | null;
+  choice?: Choice<G> | null;
+  coach?: Coach<G> | null;
+  text?: TableText;
   id?: string | null;
+  hands?: string[][];
+  opened?: number[];
 }
 
 /** Seats, presence, status or pace have changed. */
@@ -284,31 +345,32 @@ export interface Refused {
   why: Why;
 }
 
-/** Why something was refused: a stable code with words in both languages, the ruling's number, arguments. */
+/**
+ * Why something was refused: a stable code with words in both languages. Where a rule forbids it, `ruling` is
+ * the ruling's number and `facts` are typed as those of an event; else `arguments` fill the words.
+ */
 export interface Why {
   code: string;
   ruling?: string;
-  seat?: number | null;
-  cards?: Groups;
-  number?: number;
+  facts?: Record<string, FactValue>;
   arguments?: Record<string, string | number>;
 }
 
 /** What the cards can mean, best first, `more` if that is not all; or why they mean nothing. */
-export interface Readings {
-  type: "readings";
+export interface Meanings<G extends GameName = GameName> {
+  type: "meanings";
   id: string;
-  moves?: string[];
+  moves?: Moves[G][];
   more?: boolean;
   why?: Why | null;
 }
 
 /** No move: there is nothing to advise now. */
-export interface Hinted {
+export interface Hinted<G extends GameName = GameName> {
   type: "hinted";
   id: string;
-  move?: string | null;
-  why?: Happening | null;
+  move?: Moves[G] | null;
+  why?: Fact;
 }
 
 export interface Said {
@@ -466,7 +528,8 @@ export interface RecordAbout {
 
 /**
  * `table`, `own` and `hands` are as they were before the first deal, which is the first step. `own` is there for
- * the eyes of a `seat`, and `hands`, seat 1 first, where all hands are `open`.
+ * the eyes of a `seat`, and `hands`, seat 1 first, where all hands are `open`. The steps are as `happened` is
+ * live.
  */
 export interface MatchReplay<G extends GameName = GameName> {
   match: number;
@@ -479,23 +542,9 @@ export interface MatchReplay<G extends GameName = GameName> {
   open?: boolean;
   table: Tables[G];
   own?: Owns[G];
-  hands?: Cards[];
-  steps: ReplayStep<G>[];
-}
-
-/**
- * One act, as the chosen eyes saw it. `n` is its state number, as it was told live; no `seat`: a deal. `table`,
- * `own` and `hands` tell what changed, as `happened` does; `hands` comes whole. `opened` are the events, by
- * their place from 0, that show cards which not everybody saw.
- */
-export interface ReplayStep<G extends GameName = GameName> {
-  n: number;
-  seat?: number | null;
-  events: Happening[];
-  opened?: number[];
-  table?: Partial<Tables[G]>;
-  own?: Partial<Owns[G]>;
-  hands?: Cards[];
+  hands?: string[][];
+  text?: TableText;
+  steps: Happened<G>[];
 }
 
 /**
@@ -564,7 +613,6 @@ export interface Health {
   waiting_writes: number;
 }
 
-/** Lists are per seat, seat 1 first. */
 export interface OldchapixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;
@@ -572,22 +620,34 @@ export interface OldchapixTable {
   scores: number[];
   /** Is the hand or the match over? Then nobody is to act. */
   over: "hand" | "match" | null;
-  /** The table waits for a shuffle. The server does it at once. */
+  /** A pile waits to be shuffled; nobody is to act. */
   to_shuffle: boolean;
-  /** The seat that is to act. */
   turn: Seat | null;
-  contract: Contract;
-  /** Who led to the trick that lies there, or is to lead. */
-  leader: Seat | null;
-  /** The cards that lie there, the leader's first. */
-  trick: Cards;
-  /** The family to follow; null where nothing was led. */
-  led: Family | null;
-  /** Cards in each hand. */
+  /** Cards in each hand, seat 1 first. */
   counts: number[];
+  /** The verb of each seat's latest move in this hand. */
+  last: (string | null)[];
+  contract: Contract;
+  /** Who led, or leads next. */
+  leader: Seat | null;
+  /** The family to follow. */
+  led: Family | null;
+  /** The trick being played; until somebody leads, the one before. */
+  trick: Trick;
   tricks_won: number[];
-  /** The cards won in this hand that cost something. */
-  captured: Cards[];
+  /** What lies face up before each seat, seat 1 first. */
+  captured: Card[][];
+}
+
+/** `taker` is null while the trick is being played. */
+export interface Trick {
+  cards: TrickCard[];
+  taker: Seat | null;
+}
+
+export interface TrickCard {
+  seat: Seat;
+  card: Card;
 }
 
 /** Lists are per seat, seat 1 first, but for `named`. */
@@ -598,25 +658,52 @@ export interface StrategixTable {
   scores: number[];
   /** Is the hand or the match over? Then nobody is to act. */
   over: "hand" | "match" | null;
-  /** The table waits for a shuffle. The server does it at once. */
+  /** A pile waits to be shuffled; nobody is to act. */
   to_shuffle: boolean;
-  /** The seat that is to act. */
   turn: Seat | null;
-  /** The letters to beat, groups between `+`; null where anything may be led. */
-  combination: string | null;
-  /** Who played that combination. */
+  /** Cards in each hand, seat 1 first. */
+  counts: number[];
+  /** The verb of each seat's latest move in this hand. */
+  last: (string | null)[];
+  /** The letters to follow, group by group; null: anything may be led. */
+  combination: Letter[][] | null;
+  /** The player of that combination. */
   owner: Seat | null;
   /** From a firecracker until the next combination or the end of the round. */
   after_firecracker: boolean;
+  /** The round being played; until somebody leads, the one before. */
+  round: Round;
+  /** The latest thing each seat did in that round; a lost turn is over once the turn comes back. */
+  did: (Did | null)[];
+  exchange: Exchange | null;
   places: (Place | null)[];
   /** The seats that a foul has named Badluckix, in that order. */
   named: Seat[];
   /** The cards set aside. */
-  played: Cards;
-  /** Cards in each hand. */
-  counts: number[];
-  /** Cards left in the box, with two players. */
+  played: Card[];
+  /** Cards in the box, with two players. */
   boxed: number;
+}
+
+/** `winner` is null while the round is being played. */
+export interface Round {
+  plays: RoundPlay[];
+  winner: Seat | null;
+}
+
+/** `key` tells a play from one just like it; `thrown`: a firecracker, which leaves the combination to follow. */
+export interface RoundPlay {
+  key: number;
+  seat: Seat;
+  groups: Card[][];
+  thrown: boolean;
+}
+
+/** The seats that exchanged cards before this hand; `fresh` until its first round is over. */
+export interface Exchange {
+  lucky: Seat;
+  bad: Seat;
+  fresh: boolean;
 }
 
 /** Who has forgotten to call is not told: it is for people to notice. */
@@ -627,27 +714,32 @@ export interface SowixTable {
   scores: number[];
   /** Is the hand or the match over? Then nobody is to act. */
   over: "hand" | "match" | null;
-  /** The table waits for a shuffle. The server does it at once. */
+  /** A pile waits to be shuffled; nobody is to act. */
   to_shuffle: boolean;
-  /** The seat that is to act. */
   turn: Seat | null;
-  to_draw: ToDraw | null;
+  /** Cards in each hand, seat 1 first. */
+  counts: number[];
+  /** The verb of each seat's latest move in this hand. */
+  last: (string | null)[];
   /** The card on top of the pile. */
   top: Card | null;
+  /** The latest cards laid that still lie on the pile, at most two, the top last. */
+  laid: LaidCard[];
+  /** Who drew in the latest act, and how many cards, in the order they drew. */
+  draws: DrawnCards[];
   /** The letter in force; null where anything fits. */
-  letter: string | null;
+  letter: Letter | null;
   /** The letters that fit it; stars and firecrackers always do. */
-  fits: string;
+  fits: Letter[];
   /** How many lie on top of the pile. */
   firecrackers: number;
   pile_size: number;
+  /** Cards left in the draw pile. */
   stock_size: number;
   /** 1: the seat with the next number comes next. */
   direction: -1 | 1;
   /** How often the pile was turned over in this hand. */
   turned: number;
-  /** Cards in each hand, seat 1 first. */
-  counts: number[];
   /** Seats whose next turn is lost. */
   lose_turn: Seat[];
   /** Seats that have passed since a card was last played or drawn. */
@@ -655,17 +747,19 @@ export interface SowixTable {
   /** The seat in turn has just drawn a card that fits. */
   drew: boolean;
   /** The hands as they lie open when a hand has ended, seat 1 first. */
-  shown: Cards[];
+  shown: Card[][];
 }
 
-/**
- * While the table waits for a shuffle: this seat still has to draw so many cards, and then it is the turn of
- * `turn`.
- */
-export interface ToDraw {
+/** `seat` is null for a card turned up; the same card keeps its `key` while it lies there. */
+export interface LaidCard {
+  key: string;
+  seat: Seat | null;
+  card: Card;
+}
+
+export interface DrawnCards {
   seat: Seat;
-  cards: number;
-  turn: Seat;
+  count: number;
 }
 
 export interface RummylixTable {
@@ -675,10 +769,13 @@ export interface RummylixTable {
   scores: number[];
   /** Is the hand or the match over? Then nobody is to act. */
   over: "hand" | "match" | null;
-  /** The table waits for a shuffle. The server does it at once. */
+  /** A pile waits to be shuffled; nobody is to act. */
   to_shuffle: boolean;
-  /** The seat that is to act. */
   turn: Seat | null;
+  /** Cards in each hand, seat 1 first. */
+  counts: number[];
+  /** The verb of each seat's latest move in this hand. */
+  last: (string | null)[];
   /** What the seat in turn has to do. */
   step: "draw" | "play";
   /** Cards left in the stock. */
@@ -696,29 +793,71 @@ export interface RummylixTable {
   /** Finished turns since something was last laid, added, swapped or blocked. */
   idle: number;
   /** Cards out of the game. */
-  removed: Cards;
-  /** Cards in each hand, seat 1 first. */
-  counts: number[];
+  removed: Card[];
   /** The hands as they lie open when a hand has ended, seat 1 first. */
-  shown: Cards[];
-  to_draw: ToDraw | null;
+  shown: Card[][];
+  arrivals: Arrivals;
+  /** What was put down in the latest turn that put anything. */
+  latest_turn: PutDown[];
 }
 
 export interface Run {
   owner: Seat;
   /** From its first letter on; a star with the letter it stands for. */
-  cards: Cards;
+  cards: Card[];
   blocked: "both" | "left" | "none" | "right";
+  ends: RunEnds;
 }
 
-export interface OldchapixOwn {
-  cards: Cards;
+/** The letter that would lengthen the run on each side; null where the end is not open. */
+export interface RunEnds {
+  left: Letter | null;
+  right: Letter | null;
+}
+
+/** What the latest act moved, so that it can be seen moving. `act` is its number, 0 before the first deal. */
+export interface Arrivals {
+  act: number;
+  runs: RunArrival[];
+  /** Who put the top card on the discard pile. */
+  discarded: Seat | null;
+  /** Who drew from the stock. */
+  drew: Seat | null;
+  /** Who took which card from the discard pile. */
+  took: TakenCard | null;
+}
+
+/** Something new at a run: the card with this letter, or the firecracker on this side. */
+export interface RunArrival {
+  run: RunNumber;
+  /** Where it came from. */
+  seat: Seat;
+  letter: Letter | null;
+  side: Side | null;
+}
+
+export interface TakenCard {
+  seat: Seat;
+  card: Card;
+}
+
+export interface PutDown {
+  seat: Seat;
+  /** Null for a discard. */
+  run: RunNumber | null;
+  cards: Card[];
+}
+
+export interface ShownOwn {
+  /** The cards in this seat's hand. */
+  cards: Card[];
 }
 
 export interface StrategixOwn {
-  cards: Cards;
-  /** Passes although this seat could have played. */
-  passes_used: number;
+  /** The cards in this seat's hand. */
+  cards: Card[];
+  /** Passes left though this seat could follow; null: as many as it likes. */
+  passes_left: number | null;
   /** In this hand's exchange. */
   gave: Card | null;
   /** In this hand's exchange. */
@@ -726,28 +865,808 @@ export interface StrategixOwn {
 }
 
 export interface SowixOwn {
-  cards: Cards;
+  /** The cards in this seat's hand. */
+  cards: Card[];
   /** The card just drawn, which has to be played. */
   drawn: Card | null;
 }
 
-export interface RummylixOwn {
-  cards: Cards;
+export interface EngineHandBegins {
+  id: "engine.hand_begins";
+  seat: Seat | null;
+  hand: number;
 }
 
-/** In the lobby: no match has begun, and nothing lies on the table. */
+export interface EngineDealt {
+  id: "engine.dealt";
+  seat: Seat | null;
+  cards: Card[];
+}
+
+export interface EngineTurn {
+  id: "engine.turn";
+  seat: Seat | null;
+}
+
+export interface EngineHandEnds {
+  id: "engine.hand_ends";
+  hand: number;
+}
+
+export interface EngineHandPoints {
+  id: "engine.hand_points";
+  seat: Seat | null;
+  points: number;
+}
+
+export interface EngineTotal {
+  id: "engine.total";
+  seat: Seat | null;
+  points: number;
+}
+
+export interface EngineWon {
+  id: "engine.won";
+  seat: Seat | null;
+  points: number;
+}
+
+export interface EngineUndone {
+  id: "engine.undone";
+  seat: Seat | null;
+}
+
+export interface OldchapixContractTricks {
+  id: "oldchapix.contract_tricks";
+}
+
+export interface OldchapixContractVowels {
+  id: "oldchapix.contract_vowels";
+}
+
+export interface OldchapixContractMn {
+  id: "oldchapix.contract_mn";
+}
+
+export interface OldchapixContractBlueH {
+  id: "oldchapix.contract_blue_h";
+}
+
+export interface OldchapixContractEverything {
+  id: "oldchapix.contract_everything";
+}
+
+export interface OldchapixLed {
+  id: "oldchapix.led";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface OldchapixPlayed {
+  id: "oldchapix.played";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface OldchapixTook {
+  id: "oldchapix.took";
+  seat: Seat | null;
+}
+
+export interface OldchapixTookDanger {
+  id: "oldchapix.took_danger";
+  seat: Seat | null;
+  cards: Card[];
+}
+
+export interface OldchapixScoreTricks {
+  id: "oldchapix.score_tricks";
+  seat: Seat | null;
+  tricks: number;
+  points: number;
+}
+
+export interface OldchapixScoreVowels {
+  id: "oldchapix.score_vowels";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface OldchapixScoreMn {
+  id: "oldchapix.score_mn";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface OldchapixScoreBlueH {
+  id: "oldchapix.score_blue_h";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface StrategixBoxed {
+  id: "strategix.boxed";
+  cards: Card[];
+}
+
+export interface StrategixGaveLowest {
+  id: "strategix.gave_lowest";
+  seat: Seat | null;
+  receiver: Seat | null;
+  card: Card | null;
+}
+
+export interface StrategixGaveBest {
+  id: "strategix.gave_best";
+  seat: Seat | null;
+  receiver: Seat | null;
+  card: Card | null;
+}
+
+export interface StrategixLed {
+  id: "strategix.led";
+  seat: Seat | null;
+  groups: Card[][];
+}
+
+export interface StrategixFollowed {
+  id: "strategix.followed";
+  seat: Seat | null;
+  groups: Card[][];
+}
+
+export interface StrategixFirecracker {
+  id: "strategix.firecracker";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface StrategixPassed {
+  id: "strategix.passed";
+  seat: Seat | null;
+}
+
+export interface StrategixVoluntaryPass {
+  id: "strategix.voluntary_pass";
+  seat: Seat | null;
+  allowance: "free" | "hand" | "round";
+}
+
+export interface StrategixLostTurn {
+  id: "strategix.lost_turn";
+  seat: Seat | null;
+}
+
+export interface StrategixRoundWon {
+  id: "strategix.round_won";
+  seat: Seat | null;
+}
+
+export interface StrategixLeadPasses {
+  id: "strategix.lead_passes";
+  seat: Seat | null;
+  leader: Seat | null;
+}
+
+export interface StrategixPlaced {
+  id: "strategix.placed";
+  seat: Seat | null;
+  place: "aswellix" | "badluckix" | "luckylix" | "neithernorix";
+}
+
+export interface StrategixFoul {
+  id: "strategix.foul";
+  seat: Seat | null;
+}
+
+export interface StrategixStuck {
+  id: "strategix.stuck";
+  seat: Seat | null;
+}
+
+export interface StrategixScored {
+  id: "strategix.scored";
+  seat: Seat | null;
+  place: "aswellix" | "badluckix" | "luckylix" | "neithernorix";
+  points: number;
+}
+
+export interface StrategixNothingChosen {
+  id: "strategix.nothing_chosen";
+}
+
+export interface StrategixNotACombination {
+  id: "strategix.not_a_combination";
+}
+
+export interface StrategixSeveralSingles {
+  id: "strategix.several_singles";
+}
+
+export interface StrategixUnequalRuns {
+  id: "strategix.unequal_runs";
+}
+
+export interface StrategixUnnamedStar {
+  id: "strategix.unnamed_star";
+}
+
+export interface StrategixWeaker {
+  id: "strategix.weaker";
+  letter: Letter | null;
+  needed: Letter | null;
+}
+
+export interface StrategixShapeSingle {
+  id: "strategix.shape_single";
+}
+
+export interface StrategixShapeRuns {
+  id: "strategix.shape_runs";
+  runs: number;
+  length: number;
+}
+
+export interface StrategixShapePairs {
+  id: "strategix.shape_pairs";
+  pairs: number;
+}
+
+export interface StrategixFirecrackerAlone {
+  id: "strategix.firecracker_alone";
+}
+
+export interface StrategixFirecrackerLead {
+  id: "strategix.firecracker_lead";
+}
+
+export interface StrategixFirecrackerTwice {
+  id: "strategix.firecracker_twice";
+}
+
+export interface StrategixLeaderPasses {
+  id: "strategix.leader_passes";
+}
+
+export interface StrategixNoPassLeft {
+  id: "strategix.no_pass_left";
+  allowance: "free" | "hand" | "round";
+}
+
+export interface SowixTurnedUp {
+  id: "sowix.turned_up";
+  card: Card | null;
+}
+
+export interface SowixHit {
+  id: "sowix.hit";
+  seat: Seat | null;
+}
+
+export interface SowixPlayed {
+  id: "sowix.played";
+  seat: Seat | null;
+  called: boolean;
+  card: Card | null;
+}
+
+export interface SowixReversed {
+  id: "sowix.reversed";
+  seat: Seat | null;
+  direction: number;
+}
+
+export interface SowixDraws {
+  id: "sowix.draws";
+  seat: Seat | null;
+}
+
+export interface SowixDrawFits {
+  id: "sowix.draw_fits";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface SowixDrawKept {
+  id: "sowix.draw_kept";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface SowixDrew {
+  id: "sowix.drew";
+  seat: Seat | null;
+  cards: Card[];
+}
+
+export interface SowixNothingLeft {
+  id: "sowix.nothing_left";
+  seat: Seat | null;
+}
+
+export interface SowixPassed {
+  id: "sowix.passed";
+  seat: Seat | null;
+}
+
+export interface SowixCalled {
+  id: "sowix.called";
+  seat: Seat | null;
+}
+
+export interface SowixCaught {
+  id: "sowix.caught";
+  seat: Seat | null;
+  caught: Seat | null;
+}
+
+export interface SowixLosesTurn {
+  id: "sowix.loses_turn";
+  seat: Seat | null;
+}
+
+export interface SowixTurnedOver {
+  id: "sowix.turned_over";
+  times: number;
+}
+
+export interface SowixWaitsForShuffle {
+  id: "sowix.waits_for_shuffle";
+  seat: Seat | null;
+  turn: Seat | null;
+  due: number;
+}
+
+export interface SowixShuffled {
+  id: "sowix.shuffled";
+  times: number;
+}
+
+export interface SowixOut {
+  id: "sowix.out";
+  seat: Seat | null;
+}
+
+export interface SowixAllPassed {
+  id: "sowix.all_passed";
+}
+
+export interface SowixLastTurnOver {
+  id: "sowix.last_turn_over";
+}
+
+export interface SowixLeft {
+  id: "sowix.left";
+  seat: Seat | null;
+  cards: Card[];
+}
+
+export interface SowixScore {
+  id: "sowix.score";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface RummylixTurnedUp {
+  id: "rummylix.turned_up";
+  stock: number;
+  cards: Card[];
+}
+
+export interface RummylixDrew {
+  id: "rummylix.drew";
+  seat: Seat | null;
+  cards: Card[];
+}
+
+export interface RummylixTook {
+  id: "rummylix.took";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface RummylixOpened {
+  id: "rummylix.opened";
+  seat: Seat | null;
+}
+
+export interface RummylixLaid {
+  id: "rummylix.laid";
+  seat: Seat | null;
+  run: RunNumber | null;
+  cards: Card[];
+}
+
+export interface RummylixAdded {
+  id: "rummylix.added";
+  seat: Seat | null;
+  owner: Seat | null;
+  run: RunNumber | null;
+  side: "both" | "left" | "none" | "right";
+  card: Card | null;
+}
+
+export interface RummylixSwapped {
+  id: "rummylix.swapped";
+  seat: Seat | null;
+  owner: Seat | null;
+  run: RunNumber | null;
+  card: Card | null;
+  star: Card | null;
+}
+
+export interface RummylixPlaced {
+  id: "rummylix.placed";
+  seat: Seat | null;
+  owner: Seat | null;
+  run: RunNumber | null;
+  side: "both" | "left" | "none" | "right";
+  card: Card | null;
+}
+
+export interface RummylixBlocked {
+  id: "rummylix.blocked";
+  seat: Seat | null;
+  owner: Seat | null;
+  run: RunNumber | null;
+  side: "both" | "left" | "none" | "right";
+}
+
+export interface RummylixUnblocked {
+  id: "rummylix.unblocked";
+  seat: Seat | null;
+  owner: Seat | null;
+  run: RunNumber | null;
+  side: "both" | "left" | "none" | "right";
+}
+
+export interface RummylixDiscarded {
+  id: "rummylix.discarded";
+  seat: Seat | null;
+  card: Card | null;
+}
+
+export interface RummylixPileTurned {
+  id: "rummylix.pile_turned";
+  stock: number;
+}
+
+export interface RummylixPileWaits {
+  id: "rummylix.pile_waits";
+  seat: Seat | null;
+  turn: Seat | null;
+  due: number;
+}
+
+export interface RummylixPileShuffled {
+  id: "rummylix.pile_shuffled";
+  stock: number;
+}
+
+export interface RummylixRefill {
+  id: "rummylix.refill";
+  seat: Seat | null;
+  due: number;
+}
+
+export interface RummylixNothingToDraw {
+  id: "rummylix.nothing_to_draw";
+  seat: Seat | null;
+}
+
+export interface RummylixOut {
+  id: "rummylix.out";
+  seat: Seat | null;
+}
+
+export interface RummylixStalled {
+  id: "rummylix.stalled";
+  rounds: number;
+}
+
+export interface RummylixScoreLetters {
+  id: "rummylix.score_letters";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface RummylixScoreStars {
+  id: "rummylix.score_stars";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface RummylixScoreFirecrackers {
+  id: "rummylix.score_firecrackers";
+  seat: Seat | null;
+  each: number;
+  points: number;
+  cards: Card[];
+}
+
+export interface RummylixScoreTaken {
+  id: "rummylix.score_taken";
+  seat: Seat | null;
+  loser: Seat | null;
+  points: number;
+  cards: Card[];
+}
+
+export interface RummylixPlaceStar {
+  id: "rummylix.place_star";
+}
+
+export interface RummylixDrawn {
+  id: "rummylix.drawn";
+}
+
+export interface RummylixDrawFirst {
+  id: "rummylix.draw_first";
+}
+
+export interface RummylixNothingToTake {
+  id: "rummylix.nothing_to_take";
+}
+
+export interface RummylixPlainStar {
+  id: "rummylix.plain_star";
+}
+
+export interface RummylixNameStar {
+  id: "rummylix.name_star";
+}
+
+export interface RummylixShortRun {
+  id: "rummylix.short_run";
+  shortest: number;
+  cards: Card[];
+}
+
+export interface RummylixNotARun {
+  id: "rummylix.not_a_run";
+  cards: Card[];
+}
+
+export interface RummylixOpening {
+  id: "rummylix.opening";
+}
+
+export interface RummylixNotOpened {
+  id: "rummylix.not_opened";
+}
+
+export interface RummylixNoSuchRun {
+  id: "rummylix.no_such_run";
+  number: number;
+}
+
+export interface RummylixNotYourRun {
+  id: "rummylix.not_your_run";
+  run: RunNumber | null;
+  owner: Seat | null;
+}
+
+export interface RummylixClosedEnd {
+  id: "rummylix.closed_end";
+  run: RunNumber | null;
+}
+
+export interface RummylixNoFirecracker {
+  id: "rummylix.no_firecracker";
+  run: RunNumber | null;
+}
+
+export interface RummylixDoesNotFit {
+  id: "rummylix.does_not_fit";
+  run: RunNumber | null;
+  card: Card | null;
+}
+
+export interface RummylixWhichSide {
+  id: "rummylix.which_side";
+  run: RunNumber | null;
+  card: Card | null;
+}
+
+export interface RummylixSwapLetter {
+  id: "rummylix.swap_letter";
+}
+
+export interface RummylixNoStar {
+  id: "rummylix.no_star";
+  run: RunNumber | null;
+  card: Card | null;
+}
+
+export interface RummylixBlockedRun {
+  id: "rummylix.blocked_run";
+  run: RunNumber | null;
+}
+
+export interface RummylixGuarded {
+  id: "rummylix.guarded";
+  run: RunNumber | null;
+  card: Card | null;
+}
+
+export interface RummylixNoOpenEnd {
+  id: "rummylix.no_open_end";
+}
+
+export interface RummylixChoose {
+  id: "rummylix.choose";
+}
+
+export interface RummylixNoReading {
+  id: "rummylix.no_reading";
+  cards: Card[];
+}
+
+export interface OldchapixPlayMove {
+  verb: "play";
+  card: Card;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface StrategixPlayMove {
+  verb: "play";
+  groups: Card[][];
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface StrategixThrowMove {
+  verb: "throw";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface StrategixPassMove {
+  verb: "pass";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface SowixPlayMove {
+  verb: "play";
+  card: Card;
+  call?: boolean | null;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface SowixDrawMove {
+  verb: "draw";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface SowixPassMove {
+  verb: "pass";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface SowixToutilixMove {
+  verb: "toutilix";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface SowixStarMove {
+  verb: "star";
+  seat: Seat;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixDrawMove {
+  verb: "draw";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixTakeMove {
+  verb: "take";
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixLayMove {
+  verb: "lay";
+  groups: Card[][];
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixAddMove {
+  verb: "add";
+  card: Card;
+  run: RunNumber;
+  side?: Side | null;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixSwapMove {
+  verb: "swap";
+  card: Card;
+  run: RunNumber;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixBlockMove {
+  verb: "block";
+  run: RunNumber;
+  side: Side;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixUnblockMove {
+  verb: "unblock";
+  run: RunNumber;
+  side: Side;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+export interface RummylixDiscardMove {
+  verb: "discard";
+  card: Card;
+  cards: Card[];
+  text: string;
+  key?: string | null;
+}
+
+/** Nothing lies there yet: the match has not begun. */
 export type NoTable = { hand?: never };
+
+/**
+ * One move with what it caused, as the reader saw it; `n` is the state number that it led to. A deal has no
+ * seat; a deal and an undo have no move.
+ */
+export interface Act<G extends GameName = GameName> {
+  n: number;
+  seat?: number;
+  move?: Moves[G];
+  events: (EngineEvent | Events[G])[];
+}
 
 /** Made by the client, different for each request; one sent again has the id of the first try. */
 export type RequestId = string;
 
 export type GameName = "oldchapix" | "strategix" | "sowix" | "rummylix";
-
-/** Cards separated by spaces, such as `Hb * *K ! ??`; empty: none. */
-export type Cards = string;
-
-/** Cards as a move has them: separated by spaces, groups with `+` between them; empty: none. */
-export type Groups = string;
 
 /** Seats count from 1. */
 export type Seat = number;
@@ -757,7 +1676,16 @@ export type Contract = "blue_h" | "everything" | "mn" | "tricks" | "vowels";
 /** Pink or blue, A to M (low) or N to Z (high). */
 export type Family = "blue_high" | "blue_low" | "pink_high" | "pink_low";
 
+/** One card, such as `Hb`, `*`, `*H`, `!` or `??` (unseen). */
+export type Card = string;
+
+export type Letter = string;
+
+export type Did = "lost" | "passed" | "played" | "threw";
+
 export type Place = "aswellix" | "badluckix" | "luckylix" | "neithernorix";
 
-/** One card, such as `Hb`, `*`, `*H` or `!`. */
-export type Card = string;
+/** Runs count from 1, for the whole hand. */
+export type RunNumber = number;
+
+export type Side = "left" | "right";

@@ -114,7 +114,7 @@ def _sayable(message: type[Struct]) -> type[Struct]:
         if known.default is live.NOTHING:
             fields.append((known.name, Raw | None, None))
         elif known.type == list[live.Happened]:
-            fields.append((known.name, list[_SAYABLE_HAPPENED]))  # type: ignore[valid-type]
+            fields.append((known.name, list[_SAYABLE_HAPPENED]))
         elif known.required:
             fields.append((known.name, known.type))
         elif known.default_factory is msgspec.NODEFAULT:

@@ -146,6 +146,8 @@ def _expression(schema: Schema) -> str:
             return f"({items})[]" if " " in items else f"{items}[]"
         case "object" if schema.get("additionalProperties") is False:
             return NOTHING_THERE
+        case "object" if "additionalProperties" not in schema:
+            return "Record<string, FactValue>"
         case "object":
             return f"Record<string, {_expression(schema['additionalProperties'])}>"
         case word:
