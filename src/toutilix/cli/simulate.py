@@ -21,7 +21,7 @@ from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate
 from toutilix.arena.store import Store, stored_series
 from toutilix.arena.version import code_version
-from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
+from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
@@ -29,7 +29,6 @@ from toutilix.engine.acts import read_seed
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import Kind
 from toutilix.engine.shuffle import SEED_BYTES
-from toutilix.games import find
 from toutilix.words import Words
 
 USUAL_MATCHES = 100
@@ -96,9 +95,9 @@ def simulate(
         raise Fault(words.say("cli.bots_needed"), INVALID)
     try:
         if bots is not None:
-            _tournament(find(game), bots, seed, option, wishes, words)
+            _tournament(find_game(game), bots, seed, option, wishes, words)
         elif players is not None:
-            random_matches(find(game), players, matches or USUAL_MATCHES, seed, option, words)
+            random_matches(find_game(game), players, matches or USUAL_MATCHES, seed, option, words)
     except Malformed as error:
         raise invalid(error, words) from None
 
