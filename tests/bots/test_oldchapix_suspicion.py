@@ -58,11 +58,11 @@ def test_supposed_deals_heed_it() -> None:
     """The blue H is hardly ever supposed with a seat that had nothing better to throw than W; with the others it is."""
     view = view_after("blue_h", "Jp Wb")
     holds = [0, 0, 0, 0]
-    sampler = KNOWLEDGE.sampler(view.table.game, view)
+    sampler = KNOWLEDGE.sampler(view)
     for number in range(300):
         state = sampler.sample(Random(number))
         assert isinstance(state, OldchapixState)
-        assert state.view(3).cards == view.own.cards
+        assert state.view(3).own.cards == view.own.cards
         for seat, cards in enumerate(state.hands):
             holds[seat] += "Hb" in [card_text(card) for card in cards_of(cards)]
     assert 4 * holds[1] < min(holds[0], holds[2])

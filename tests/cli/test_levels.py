@@ -112,7 +112,9 @@ def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> No
 def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
     typed = ("a\n", "hint\na\n")
     with advised({"oldchapix": adviser}):
-        plain, hinted = (run(*PLAY, "--new", stdin=lines, home=tmp_path).out.splitlines() for lines in typed)
+        plain, hinted = (
+            run(*PLAY, stdin=lines, home=tmp_path / str(number)).out.splitlines() for number, lines in enumerate(typed)
+        )
     at = hinted.index("> hint")
     assert hinted[:at] + hinted[at + 2 :] == plain
 

@@ -1,9 +1,12 @@
 """Plain lines: wrapped between words, and nothing in them that moves a cursor."""
 
+import io
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from toutilix.cli.lines import plain, wrap
+from toutilix.cli.lines import LONGEST_INPUT, Lines, wrap
 
 
 @settings(deadline=None, derandomize=True)
@@ -31,4 +34,20 @@ def test_a_word_longer_than_a_line_is_cut() -> None:
 
 
 def test_control_characters_are_not_sent_back() -> None:
-    assert plain("a\x1b[31mb\u202ec\td") == "a?[31mb?c?d"
+    assert wrap("a\x1b[31mb\u202ec\td", 40) == ["a?[31mb?c?d"]
+
+
+def test_lines_follow_the_terminal_as_it_is_resized(monkeypatch: pytest.MonkeyPatch) -> None:
+    sink = io.StringIO()
+    lines = Lines(sink=sink)
+    for columns in ("30", "50", "5", "99999"):
+        monkeypatch.setenv("COLUMNS", columns)
+        sink.truncate(sink.seek(0))
+        lines.say("ab " * 1000)
+        assert max(map(len, sink.getvalue().splitlines())) == {"30": 29, "50": 50, "5": 20, "99999": 998}[columns]
+
+
+def test_a_line_that_is_too_long_is_one_line() -> None:
+    lines = Lines(40, io.StringIO("x" * 3 * LONGEST_INPUT + "\nnext\n"), io.StringIO())
+    assert lines.ask() == "x" * LONGEST_INPUT
+    assert lines.ask() == "next"

@@ -10,6 +10,7 @@ from tests.cli.terminal import unwrapped
 from toutilix.cards import card_text
 from toutilix.cli.saves import Saved, Saves
 from toutilix.cli.text_table import MOST_LISTED, listed_moves
+from toutilix.cli.typed import spoken
 from toutilix.engine.facts import seen_events
 from toutilix.engine.moves import GROUP_END
 from toutilix.engine.notation import Document
@@ -51,8 +52,8 @@ class Typist:
             assert listed is None
             return ""
         assert listed is not None
-        assert listed[1].split(", ") == legal
-        return legal[self._rng.randrange(len(legal))]
+        assert listed[1].split(", ") == [spoken(move, self._lang) for move in legal]
+        return spoken(legal[self._rng.randrange(len(legal))], self._lang)
 
     def move(self) -> str:
         return self._type(self.choose())

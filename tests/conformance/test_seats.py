@@ -20,7 +20,7 @@ EACH_GAME = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 def refused(act: Callable[..., object], *arguments: object) -> str:
     with pytest.raises(Illegal) as caught:
         act(*arguments)
-    return caught.value.refusal.code
+    return caught.value.refusal.id
 
 
 @EACH_CASE

@@ -6,7 +6,7 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.options import YOUNGEST, ChoiceOption, NumberOption, Option, place, settle
 
 PASS = ChoiceOption("voluntary_pass", "S5", ("hand", "round", "free"))
-TARGET = NumberOption("target", "W11", low=1, high=10_000, usual=300)
+TARGET = NumberOption("target", "W11", low=1, high=10_000, default_value=300)
 OPTIONS: tuple[Option, ...] = (YOUNGEST, PASS, TARGET)
 
 

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from toutilix.engine.state import AnyState
 from toutilix.games.oldchapix.state import OldchapixState
 from toutilix.games.oldchapix.table import cards_of, mask_of
-from toutilix.games.rummylix.rules import RummylixState
+from toutilix.games.rummylix.state import RummylixState
 from toutilix.games.sowix.seat import SowixOwn
 from toutilix.games.sowix.state import SowixState
 from toutilix.games.strategix.hands import in_order
-from toutilix.games.strategix.rules import StrategixState
+from toutilix.games.strategix.state import StrategixState
 
 
 def redeal(

@@ -7,7 +7,9 @@ from toutilix.engine.options import YOUNGEST, ChoiceOption
 
 def every_table(kind: AnyKind) -> list[tuple[int, dict[str, object]]]:
     short: dict[str, object] = {
-        option.name: option.low for option in kind.options if not isinstance(option, ChoiceOption) and option is not YOUNGEST
+        option.name: option.low
+        for option in kind.options
+        if not isinstance(option, ChoiceOption) and option is not YOUNGEST
     }
     tables: list[tuple[int, dict[str, object]]] = [(kind.fewest, {})]
     tables += [(players, short) for players in range(kind.fewest, kind.most + 1)]

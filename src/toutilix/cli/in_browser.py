@@ -13,12 +13,11 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
-from toutilix.cli.inputs import read_options
+from toutilix.cli.inputs import find_game, read_options
 from toutilix.cli.serve import cannot_listen, say, tell
 from toutilix.cli.sitting_down import USUAL_LEVEL, own_name, usual_players
-from toutilix.cli.speech import INVALID, Fault, invalid
+from toutilix.cli.speech import INVALID, Fault, Language, command, invalid
 from toutilix.engine.errors import Malformed
-from toutilix.games import find
 from toutilix.server.base.configure import read_settings
 from toutilix.server.base.settings import LOOPBACK, Settings, data_folder
 from toutilix.words import Words
@@ -44,9 +43,9 @@ class Table:
         """Malformed says what cannot be, before anything is started."""
         from toutilix.server.base.protocol.common import Level
 
-        kind = find(game)
+        kind = find_game(game)
         table = cls(
-            game,
+            kind.name,
             usual_players(kind) if players is None else players,
             read_options(option),
             own_name(name, words),
@@ -58,7 +57,9 @@ class Table:
         return table
 
 
-def play_in_browser(words: Words, table: Table | None, *, lan: bool, browser: bool) -> None:
+def play_in_browser(
+    words: Words, table: Table | None, *, lan: bool, browser: bool, lang: Language | None = None
+) -> None:
     """Until Ctrl-C; where a server of ours has these tables already, only the page is opened."""
     # Other verbs start faster without the server.
     from toutilix.server.base.logs import start_logs
@@ -67,7 +68,7 @@ def play_in_browser(words: Words, table: Table | None, *, lan: bool, browser: bo
     from toutilix.server.store import StoreFailed
 
     if not (BUILT / "index.html").is_file():
-        raise Fault(words.say("cli.no_page"), INVALID)
+        raise Fault(words.say("cli.no_page", command=command(words, lang, "play", "--text")), INVALID)
     settings = _settings(lan, words)
     opens = browser and has_screen(os.environ, sys.platform)
     start_logs(settings.log_format, settings.log_level)

@@ -1,11 +1,15 @@
 """Plain lines in and out, for screen readers and braille displays: no cursor movement, colour or control characters."""
 
 import re
+import shutil
 import sys
 import textwrap
-import unicodedata
 from typing import TextIO
 
+from toutilix.words.echo import plain
+
+NARROWEST = 20
+WIDEST = 1000
 PROMPT = "> "
 LONGEST_INPUT = 4096
 _HELD_BY_SPACE = re.compile(r"(?<=«) | (?=[»:;?!](?!\S))")
@@ -25,18 +29,18 @@ def wrap(text: str, width: int) -> list[str]:
     return lines
 
 
-def plain(text: str) -> str:
-    """What somebody typed may hold anything; control and other invisible characters are not sent back."""
-    return "".join("?" if unicodedata.category(sign).startswith("C") else sign for sign in text)
-
-
 class Lines:
-    """One person at a terminal or a pipe."""
+    """One person at a terminal or a pipe. Without a `width`, lines are as long as the terminal is wide."""
 
-    def __init__(self, width: int, source: TextIO | None = None, sink: TextIO | None = None) -> None:
-        self.width = width
+    def __init__(self, width: int | None = None, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self._asked_width = width
         self._source = source or sys.stdin
         self._sink = sink or sys.stdout
+
+    @property
+    def width(self) -> int:
+        """Read again for every output: a window may have been resized."""
+        return self._asked_width or min(max(NARROWEST, shutil.get_terminal_size().columns), WIDEST)
 
     def say(self, text: str = "") -> None:
         for line in wrap(text, self.width):
@@ -47,7 +51,9 @@ class Lines:
         self._sink.write(PROMPT)
         self._sink.flush()
         try:
-            typed = self._source.readline(LONGEST_INPUT)
+            typed = rest = self._source.readline(LONGEST_INPUT)
+            while rest and not rest.endswith("\n"):
+                rest = self._source.readline(LONGEST_INPUT)  # What is too long for a line is no line of its own.
         except KeyboardInterrupt:
             typed = ""
         if not typed:

@@ -6,13 +6,11 @@ from typing import Annotated
 import typer
 
 from toutilix.cli.in_browser import Table, play_in_browser
-from toutilix.cli.inputs import NARROWEST, WIDEST, Lang, Options, Seed
+from toutilix.cli.inputs import Lang, Options, Seed, Width
 from toutilix.cli.sitting_down import USUAL_LEVEL, Wishes, play_in_text
-from toutilix.cli.speech import INVALID, Fault, invalid, words_for
+from toutilix.cli.speech import INVALID, Fault, command, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.words import Words
-
-USUAL_WIDTH = 80
 
 
 def play(
@@ -29,7 +27,7 @@ def play(
     lang: Lang = None,
     lan: Annotated[bool, typer.Option("--lan", help="Offer tables to the local network, as serve --lan does.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the page is.")] = False,
-    width: Annotated[int | None, typer.Option(min=NARROWEST, max=WIDEST, help="The longest line of --text.")] = None,
+    width: Width = None,
     seed: Seed = None,
     seat: Annotated[int | None, typer.Option(help="Your seat at the table of --text, from 1.")] = None,
     new: Annotated[bool, typer.Option("--new", help="With --text: start afresh even if a match is saved.")] = False,
@@ -42,22 +40,22 @@ def play(
         if text:
             _refuse(words, "cli.not_in_text", {"--lan": lan or None, "--no-browser": no_browser or None})
             own = Wishes(
-                players, tuple(option or ()), name, level or USUAL_LEVEL, seed, 1 if seat is None else seat, new
+                players, tuple(option or ()), name, level or USUAL_LEVEL, seed, 1 if seat is None else seat, new, lang
             )
-            play_in_text(game, words, width or USUAL_WIDTH, own)
+            play_in_text(game, words, width, own)
             return
         _refuse(words, "cli.only_in_text", in_text_alone)
         if game is None:
-            _refuse(words, "cli.which_game", at_any_table)
+            _refuse(words, "cli.which_game", at_any_table, command=command(words, lang, "play", "sowix"))
             table = None
         else:
             table = Table.wished(game, players, option, name, level, words)
-        play_in_browser(words, table, lan=lan, browser=not no_browser)
+        play_in_browser(words, table, lan=lan, browser=not no_browser, lang=lang)
     except Malformed as error:
         raise invalid(error, words) from None
 
 
-def _refuse(words: Words, why: str, flags: Mapping[str, object]) -> None:
+def _refuse(words: Words, why: str, flags: Mapping[str, object], **more: str) -> None:
     for flag, value in flags.items():
         if value is not None:
-            raise Fault(words.say(why, flag=flag), INVALID)
+            raise Fault(words.say(why, flag=flag, **more), INVALID)

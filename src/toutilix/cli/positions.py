@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_file, read_options
+from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_file, read_options
 from toutilix.cli.speech import INVALID, Fault, illegal, invalid, words_for
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.facts import Event
@@ -34,7 +34,7 @@ def new(
     """Print the position after the first deal."""
     words = words_for(lang)
     try:
-        kind = find(game)
+        kind = find_game(game)
         made = kind.game(players, read_options(option))
         shuffler = Shuffler(read_seed(seed) if seed else secrets.token_bytes(SEED_BYTES), [""] * players)
         state = made.new()

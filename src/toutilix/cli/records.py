@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from toutilix.cli.inputs import Lang, Width, line_width, read_file
+from toutilix.cli.inputs import Lang, Width, read_file
 from toutilix.cli.lines import Lines
 from toutilix.cli.speech import INVALID, Fault, bad_record, words_for
 from toutilix.engine.act import Act
@@ -29,7 +29,7 @@ def replay(file: RecordFile, lang: Lang = None, width: Width = None) -> None:
         raise bad_record(error, words) from None
     match = replayed.match
     words = Words(words.language, match.names)
-    lines = Lines(line_width(width))
+    lines = Lines(width)
     lines.say(words.say("cli.match_of", game=words.say(f"{match.kind.name}.name"), names=", ".join(match.names)))
     for act in acts:
         for sentence in _story(act, words):

@@ -2,13 +2,13 @@
 
 import re
 
-from toutilix.cli.inputs import GameName, Lang, Width, line_width
+from toutilix.cli.inputs import GameName, Lang, Width, find_game
 from toutilix.cli.lines import Lines
 from toutilix.cli.speech import invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import ChoiceOption, Option
-from toutilix.games import find, rules_page
+from toutilix.games import rules_page
 from toutilix.words import Words
 
 _CODE = re.compile(r"`([^`]*)`")
@@ -24,10 +24,10 @@ def rules(game: GameName, lang: Lang = None, width: Width = None) -> None:
     """Print the rules of a game with our rulings and its options."""
     words = words_for(lang)
     try:
-        kind = find(game)
+        kind = find_game(game)
     except Malformed as error:
         raise invalid(error, words) from None
-    Lines(line_width(width)).say(rules_text(kind, words))
+    Lines(width).say(rules_text(kind, words))
 
 
 def rules_text(kind: AnyKind, words: Words) -> str:

@@ -69,10 +69,15 @@ class Saves:
         players_of(game, place.level)
         return Saved(replay.match, place.seat - 1, place.level, acts)
 
-    def set_aside(self, game: str) -> Path:
-        """Put a damaged file where it is in nobody's way."""
-        aside = self.path(game).with_suffix(".damaged")
-        os.replace(self.path(game), aside)
+    def set_aside(self, game: str, suffix: str) -> Path:
+        """Rename the saved match, so that a new one can be saved; nothing is ever overwritten."""
+        saved = self.path(game)
+        aside = saved.with_suffix(f".{suffix}")
+        number = 1
+        while aside.exists():
+            number += 1
+            aside = saved.with_name(f"{game}-{number}.{suffix}")
+        saved.rename(aside)
         return aside
 
     def keep(self, match: Match) -> Path:

@@ -22,7 +22,7 @@ from toutilix.arena.statistics import Estimate
 from toutilix.arena.store import Store, stored_series
 from toutilix.arena.version import code_version
 from toutilix.bots.roster import ROSTER
-from toutilix.cli.inputs import GameName, Lang, Options, Seed, read_options
+from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.speech import INVALID, Fault, invalid, words_for
@@ -30,7 +30,6 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.typed import read_seed
-from toutilix.games import find
 from toutilix.words import Words
 
 USUAL_MATCHES = 100
@@ -97,9 +96,9 @@ def simulate(
         raise Fault(words.say("cli.bots_needed"), INVALID)
     try:
         if bots is not None:
-            _tournament(find(game), bots, seed, option, wishes, words)
+            _tournament(find_game(game), bots, seed, option, wishes, words)
         elif players is not None:
-            random_matches(find(game), players, matches or USUAL_MATCHES, seed, option, words)
+            random_matches(find_game(game), players, matches or USUAL_MATCHES, seed, option, words)
     except Malformed as error:
         raise invalid(error, words) from None
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from toutilix.bots.levels import players_of
 from toutilix.bots.names import BOT_NAMES
-from toutilix.cli.inputs import read_options
-from toutilix.cli.lines import Closed, Lines, plain
+from toutilix.cli.inputs import find_game, read_options
+from toutilix.cli.lines import Closed, Lines
 from toutilix.cli.saves import Saved, Saves
-from toutilix.cli.speech import INVALID, Fault, record_complaint
+from toutilix.cli.speech import INVALID, Fault, Language, command, record_complaint
 from toutilix.cli.text_table import TextTable
 from toutilix.cli.typed import COMMANDS, NO, YES
 from toutilix.engine.errors import Malformed
@@ -17,8 +17,9 @@ from toutilix.engine.match import Match
 from toutilix.engine.replay import RecordRefused
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.typed import read_seed
-from toutilix.games import GAMES, find
+from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words
+from toutilix.words.echo import plain
 
 USUAL_PLAYERS = 4
 USUAL_LEVEL = "beginner"
@@ -36,9 +37,10 @@ class Wishes:
     seed: str | None = None
     seat: int = 1
     new: bool = False
+    lang: Language | None = None
 
 
-def play_in_text(game: str | None, words: Words, width: int, wishes: Wishes) -> None:
+def play_in_text(game: str | None, words: Words, width: int | None, wishes: Wishes) -> None:
     """Until the match is over or the person leaves; Malformed says what of the wishes cannot be."""
     lines = Lines(width)
     saves = Saves()
@@ -46,7 +48,7 @@ def play_in_text(game: str | None, words: Words, width: int, wishes: Wishes) -> 
         if game is None:
             words, kind, wishes = _menu(words, lines, saves, wishes)
         else:
-            kind = find(game)
+            kind = find_game(game)
         _sit_down(kind, words, lines, saves, wishes)
     except Closed:
         lines.say(words.say("table.goodbye"))
@@ -100,6 +102,8 @@ def _number(words: Words, lines: Lines, low: int, high: int) -> int:
 def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
     fresh = _new_match(kind, words, wishes)
     saved = None if wishes.new else _saved(kind, words, lines, saves)
+    if saved is None:
+        _keep_saved(kind, words, lines, saves)
     match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, wishes.seat - 1, wishes.level)
     words = Words(words.language, match.names, seat, short=True)
     table = TextTable(match, seat, words, lines, saves, level)
@@ -114,7 +118,7 @@ def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, wishes: W
         table.play()
     except (Closed, KeyboardInterrupt):
         if table.saved and len(match.lines) > 1:
-            lines.say(words.say("table.saved", game=kind.name))
+            lines.say(words.say("table.saved", command=command(words, wishes.lang, "play", kind.name, "--text")))
         else:
             lines.say(words.say("table.goodbye"))
 
@@ -127,7 +131,7 @@ def _saved(kind: AnyKind, words: Words, lines: Lines, saves: Saves) -> Saved | N
         saved = saves.read(kind.name)
     except (Malformed, RecordRefused) as error:
         lines.say(words.say("table.damaged", why=record_complaint(error, words)))
-        lines.say(words.say("table.set_aside", file=str(saves.set_aside(kind.name))))
+        lines.say(words.say("table.set_aside", file=_set_aside(kind, words, saves, "damaged")))
         return None
     hand = max(1, int(saved.match.state.table.hand))
     lines.say(words.say("table.resume", game=words.say(f"{kind.name}.name"), number=hand))
@@ -138,6 +142,20 @@ def _saved(kind: AnyKind, words: Words, lines: Lines, saves: Saves) -> Saved | N
         if answer in NO:
             return None
         lines.say(words.say("table.yes_or_no"))
+
+
+def _keep_saved(kind: AnyKind, words: Words, lines: Lines, saves: Saves) -> None:
+    """A new match never overwrites one that can still be continued."""
+    if saves.has(kind.name):
+        name = saves.path(kind.name).name
+        lines.say(words.say("table.put_by", file=_set_aside(kind, words, saves, "saved"), name=name))
+
+
+def _set_aside(kind: AnyKind, words: Words, saves: Saves, suffix: str) -> str:
+    try:
+        return str(saves.set_aside(kind.name, suffix))
+    except OSError:
+        raise Fault(words.say("cli.no_write", file=str(saves.path(kind.name))), INVALID) from None
 
 
 def _new_match(kind: AnyKind, words: Words, wishes: Wishes) -> Match:

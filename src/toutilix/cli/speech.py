@@ -7,6 +7,7 @@ from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.facts import Refusal
 from toutilix.engine.replay import RecordRefused
 from toutilix.words import Words, language_of_environment
+from toutilix.words.echo import LONGEST, plain, shorten
 
 ILLEGAL = 1
 INVALID = 2
@@ -55,4 +56,10 @@ def record_complaint(error: Malformed | RecordRefused, words: Words) -> str:
 
 
 def complain(fault: Fault) -> None:
-    print(fault.sentence, file=sys.stderr)
+    print(plain(shorten(fault.sentence, LONGEST)), file=sys.stderr)
+
+
+def command(words: Words, given: Language | None, *arguments: str) -> str:
+    """A command to suggest: it speaks the language that was asked for."""
+    language = ["--lang", words.language] if given or words.language != language_of_environment() else []
+    return " ".join(["toutilix", *arguments, *language])

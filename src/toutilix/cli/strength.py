@@ -17,7 +17,7 @@ from toutilix.arena.cells import Cell, LineUp, cells_of, steps
 from toutilix.arena.strength import Row, Terms, as_json, play_cell, stored_seed
 from toutilix.arena.strength_plot import draw
 from toutilix.arena.version import code_version
-from toutilix.cli.inputs import Lang, Seed
+from toutilix.cli.inputs import Lang, Seed, find_game
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.simulate import INTERRUPTED, MOST, MOST_JOBS
 from toutilix.cli.speech import Fault, invalid, words_for
@@ -25,7 +25,7 @@ from toutilix.cli.strength_tables import labels_of, name_of, page_of, show, tell
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.typed import read_seed
-from toutilix.games import GAMES, find
+from toutilix.games import GAMES
 from toutilix.words import Words
 
 USUAL_SIMS = 200
@@ -68,7 +68,7 @@ def strength(
     try:
         check_writable(json, plot, page)
         check_plot(plot)
-        names = [find(name.strip()).name for name in games.split(",")] if games is not None else []
+        names = [find_game(name).name for name in games.split(",")] if games is not None else []
         chosen = [kind.name for kind in GAMES if kind.name in names or games is None]
         cells = cells_of(chosen, sims, seconds, deals)
         terms = _terms(folder, cells, seed, jobs)

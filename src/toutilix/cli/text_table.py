@@ -17,7 +17,7 @@ from toutilix.cards import colour_of, is_letter_card, letter_of
 from toutilix.cli.lines import Closed, Lines
 from toutilix.cli.rules import rules_text
 from toutilix.cli.saves import Saves
-from toutilix.cli.typed import COMMANDS, Understood, understand
+from toutilix.cli.typed import COMMANDS, Understood, spoken, understand
 from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import DEALT, TOTAL, TURN
@@ -258,7 +258,7 @@ class TextTable:
             self._say("table.more")
 
     def _written(self, move: Move) -> str:
-        return self.match.kind.notation.write_move(move)
+        return spoken(self.match.kind.notation.write_move(move), self.words.language)
 
     # --- commands ---
 
@@ -269,7 +269,9 @@ class TextTable:
         if len(legal) > MOST_LISTED:
             self._say("table.many_moves", number=MOST_LISTED)
         elif view.table.turn == self.seat:
-            self._say("table.legal", moves=", ".join(legal), number=len(legal))
+            self._say(
+                "table.legal", moves=", ".join(spoken(move, self.words.language) for move in legal), number=len(legal)
+            )
 
     def _tell_table(self, view: AnyView) -> None:
         hand = self.match.hand

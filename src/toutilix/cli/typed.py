@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import ANY, NO_CARD, UNSEEN, colour_of, is_letter_card, letter_of, read_card
+from toutilix.cli.inputs import without_accents
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import Refusal
 from toutilix.engine.kind import AnyKind
@@ -43,37 +44,26 @@ COMMANDS = {
 }
 """Every command has three letters or more (or is `?`), so that none can be a card."""
 
-_SPOKEN_FRENCH = {
-    "passe": "pass",
-    "passer": "pass",
-    "pioche": "draw",
-    "piocher": "draw",
-    "prendre": "take",
-    "prends": "take",
-    "poser": "lay",
-    "pose": "lay",
-    "ajouter": "add",
-    "ajoute": "add",
-    "échanger": "swap",
-    "echanger": "swap",
-    "échange": "swap",
-    "echange": "swap",
-    "bloquer": "block",
-    "bloque": "block",
-    "débloquer": "unblock",
-    "debloquer": "unblock",
-    "débloque": "unblock",
-    "debloque": "unblock",
-    "jeter": "discard",
-    "jette": "discard",
-    "défausser": "discard",
-    "defausser": "discard",
-    "défausse": "discard",
-    "defausse": "discard",
-    "étoile": "star",
-    "etoile": "star",
-    "gauche": "left",
-    "droite": "right",
+_FRENCH = {
+    "pass": ("passer", "passe"),
+    "draw": ("piocher", "pioche"),
+    "take": ("prendre", "prends"),
+    "lay": ("poser", "pose"),
+    "add": ("ajouter", "ajoute"),
+    "swap": ("échanger", "échange"),
+    "block": ("bloquer", "bloque"),
+    "unblock": ("débloquer", "débloque"),
+    "discard": ("défausser", "défausse", "jeter", "jette"),
+    "star": ("étoile",),
+    "left": ("gauche",),
+    "right": ("droite",),
+}
+"""The words of the notation in French; the first is the one that is taught. Accents may be left out."""
+_FROM_FRENCH = {
+    spelled: word
+    for word, spoken in _FRENCH.items()
+    for french in spoken
+    for spelled in (french, without_accents(french))
 }
 
 YES = frozenset({"", "y", "yes", "o", "oui"})
@@ -94,7 +84,14 @@ def _spell_word(word: str) -> str:
         return word[0].upper() + word[1].lower()
     if len(word) == 1 or (len(word) == 2 and word[0] == "*"):
         return word.upper()
-    return _SPOKEN_FRENCH.get(word.lower(), word.lower())
+    return _FROM_FRENCH.get(word.lower(), word.lower())
+
+
+def spoken(written: str, language: str) -> str:
+    """A move in notation as it is taught in this language; `spell` reads it back."""
+    if language != "fr":
+        return written
+    return " ".join(_FRENCH[word][0] if word in _FRENCH else word for word in written.split())
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ V = TypeVar("V", bound=AnyView)
 
 @dataclass(frozen=True)
 class GameKind(Generic[G, S, V]):
-    """`aliases` are other names of the game, such as its French one; `lesson` is its first hand with a coach."""
+    """`lesson` is the first hand with a coach."""
 
     name: str
     fewest: int
@@ -34,7 +34,6 @@ class GameKind(Generic[G, S, V]):
     package: str
     """Where the game lives: RULES.md and RULES.fr.md lie there."""
     lesson: Lesson | None = None
-    aliases: tuple[str, ...] = ()
 
     def game(self, players: int, options: Mapping[str, object] | None = None) -> G:
         """The game for so many players with these options; Malformed says what would be right."""

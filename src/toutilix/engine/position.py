@@ -108,5 +108,5 @@ class Fields:
 
 def _whole(value: object, name: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise Malformed("position.number", field=name, value=str(value)[:20], low=low, high=high)
+        raise Malformed("position.number", field=name, value=str(value), low=low, high=high)
     return value

@@ -19,7 +19,7 @@ _HEX = re.compile(r"[0-9A-Fa-f]{1,64}")
 def read_seed(text: str) -> bytes:
     """A seed as typed: up to 64 hexadecimal digits, fewer are filled up with zeros on the left."""
     if not _HEX.fullmatch(text):
-        raise Malformed("move.seed", text=text[:80])
+        raise Malformed("move.seed", text=text)
     return bytes.fromhex(text.rjust(2 * SEED_BYTES, "0"))
 
 

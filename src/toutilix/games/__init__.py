@@ -22,7 +22,7 @@ def find(name: object) -> AnyKind:
     for kind in GAMES:
         if kind.name == name:
             return kind
-    raise Malformed("game.unknown", name=str(name)[:40], names=", ".join(kind.name for kind in GAMES))
+    raise Malformed("game.unknown", name=str(name), names=", ".join(kind.name for kind in GAMES))
 
 
 def rules_page(kind: AnyKind, language: str) -> str:

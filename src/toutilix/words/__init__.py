@@ -29,6 +29,7 @@ from toutilix.cards import (
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import Fact, Refusal, written_value
 from toutilix.engine.moves import GROUP_END
+from toutilix.words.echo import LONGEST, LONGEST_ECHO, shown
 
 LANGUAGES = ("en", "fr")
 _DECIMAL = parse_pattern("#,##0.###;\N{MINUS SIGN}#,##0.###")
@@ -82,10 +83,15 @@ class Words:
         return self._bundle.has_message(id.replace(".", "-"))
 
     def say(self, id: str, **arguments: object) -> str:
+        """The sentence; its arguments may hold whatever somebody typed."""
+        return self._say(id, arguments, LONGEST)
+
+    def _say(self, id: str, arguments: Mapping[str, object], longest: int) -> str:
         message = self._bundle.get_message(id.replace(".", "-"))
         if message.value is None:
             raise LookupError(id)
-        text, faults = self._bundle.format_pattern(message.value, arguments)
+        safe = {name: shown(value, longest) for name, value in arguments.items()}
+        text, faults = self._bundle.format_pattern(message.value, safe)
         if faults:
             raise LookupError(f"{id}: {faults}")
         return str(text)
@@ -100,7 +106,7 @@ class Words:
         return f"{text} ({refusal.ruling})" if refusal.ruling else text
 
     def malformed(self, error: Malformed) -> str:
-        return self.say(error.code, **error.arguments)
+        return self._say(error.code, error.arguments, LONGEST_ECHO)
 
     def seat(self, seat: i64) -> str:
         if 0 <= seat < len(self.names):

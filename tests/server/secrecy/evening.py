@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
+from toutilix.server.base.protocol.tables import OWNS, TABLES
 
 from tests.server.logged import logged
 from tests.server.players import Player, Visitor, everybody
@@ -15,7 +16,6 @@ from tests.server.secrecy.knowing import COLOURED, Known
 from toutilix.games import find
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Status
-from toutilix.server.base.protocol.tables import OWNS, TABLES
 from toutilix.server.base.settings import Settings
 from toutilix.server.base.tokens import hash_token
 from toutilix.server.http.app import running

@@ -102,7 +102,7 @@ class _Thought:
         self.tricks_left = max(1, int(table.counts[self.seat]))
         self.tiers = self._tiers()
         held = sum(int(worth(self.hand, card)) for card in cards_of(view.own.cards))
-        self.points_left = held + sum(value * count for value, count in self.tiers)
+        self.points_left = held + sum(int(value * count) for value, count in self.tiers)
         self.stake = self.points_left / self.tricks_left + int(trick_cost(self.hand))
 
     def _family(self, family: int) -> _Family:

@@ -55,6 +55,14 @@ MARKS: Final = ("again", "away", "block", "dear", "keep", "open", "out", "stop")
 """What can be said for a play, or against it."""
 
 
+def _added(values: list[float]) -> float:
+    """Added from left to right. `sum` rounds otherwise since Python 3.12, and bots play the same on every version."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
 def _drifts() -> list[vec[float]]:
     """For each number of players who play in between, how likely each letter is to lie there then: 26 chances for each
     letter that lies there now."""
@@ -65,7 +73,7 @@ def _drifts() -> list[vec[float]]:
     step: list[list[float]] = []
     for start in range(26):
         fitting = [held[end] if FITS[start] & BIT[end] else 0.0 for end in range(26)]
-        row = [PLAYS_ON * count / sum(fitting, 0.0) for count in fitting]
+        row = [PLAYS_ON * count / _added(fitting) for count in fitting]
         row[start] += 1.0 - PLAYS_ON
         step.append(row)
     chances = [[1.0 if start == end else 0.0 for end in range(26)] for start in range(26)]
@@ -76,7 +84,7 @@ def _drifts() -> list[vec[float]]:
             for chance in row:
                 flat = append(flat, chance)
         drifts.append(flat)
-        chances = [[sum([row[mid] * step[mid][end] for mid in range(26)], 0.0) for end in range(26)] for row in chances]
+        chances = [[_added([row[mid] * step[mid][end] for mid in range(26)]) for end in range(26)] for row in chances]
     return drifts
 
 

@@ -20,5 +20,4 @@ KIND: GameKind[Oldchapix, OldchapixState, OldchapixView] = GameKind(
     OldchapixScreen(_notation),
     __name__,
     LESSON,
-    ("vieubarbix",),
 )

@@ -20,5 +20,4 @@ KIND: GameKind[Rummylix, RummylixState, RummylixView] = GameKind(
     RummylixScreen(_notation),
     __name__,
     LESSON,
-    ("ramilix",),
 )

@@ -20,5 +20,4 @@ KIND: GameKind[Strategix, StrategixState, StrategixView] = GameKind(
     StrategixScreen(_notation),
     __name__,
     LESSON,
-    ("stratégix",),
 )

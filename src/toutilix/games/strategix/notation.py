@@ -227,10 +227,10 @@ def _read_combination(text: str) -> Combination:
     try:
         groups = group_words(text.split())
     except Malformed:
-        raise Malformed("strategix.combination", text=text[:80]) from None
+        raise Malformed("strategix.combination", text=text) from None
     combination = combination_of(groups)
     if combination is None or any(_has_colour(card) or card >= STAR for card in groups):
-        raise Malformed("strategix.combination", text=text[:80])
+        raise Malformed("strategix.combination", text=text)
     return combination
 
 

@@ -9,8 +9,6 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, get_args, get_type_hints
 
-import platformdirs
-
 from toutilix.server.base.setting_kinds import (
     Amount,
     Days,
@@ -32,6 +30,8 @@ EVERYWHERE = "0.0.0.0"
 
 def data_folder() -> Path:
     """Where this user's tables are kept; TOUTILIX_HOME names another place."""
+    import platformdirs  # only here: other hosts of tables have no folders
+
     named = os.environ.get("TOUTILIX_HOME")
     return Path(named) if named else Path(platformdirs.user_data_dir("toutilix", appauthor=False))
 

@@ -81,7 +81,7 @@ arena-damaged = Line { $line } of { $file } is damaged.
 cli-speed = { NUMBER($speed, useGrouping: 0) } moves per second.
 
 # play, in the browser. $flag is one such as --players.
-cli-no_page = The page for browsers is not in this copy of Toutilix. For a table in plain text: toutilix play --text. In the source tree, make web builds the page.
+cli-no_page = The page for browsers is not in this copy of Toutilix. For a table in plain text: { $command }. In the source tree, make web builds the page.
 cli-not_in_text = { $flag } and --text do not go together: the text table is for you alone, in this terminal.
 cli-only_in_text = { $flag } belongs to the text table: add --text.
 cli-open_here = Open this address in a browser on this computer: { $link }
@@ -89,4 +89,4 @@ cli-opens = Toutilix opens in your browser. If it does not, the address is { $li
 cli-other_port = Port { NUMBER($port, useGrouping: 0) } is taken by another program: this time it will be another one.
 cli-play_ended = Goodbye. Your tables are kept for the next time.
 cli-runs_already = Toutilix is running already.
-cli-which_game = Which game is { $flag } meant for? Name it: toutilix play sowix, for instance.
+cli-which_game = Which game is { $flag } meant for? Name it: { $command }, for instance.

@@ -45,13 +45,14 @@ table-how_strategix = A move is a combination such as C, E F + M N or G G + P *P
 table-how_sowix = A move is one card such as Xp, a star with its letter such as *K, or !, or draw, or pass. Add toutilix to call with the play, type toutilix alone to call late, star 3 to catch seat 3.
 table-how_rummylix = Draw first: draw, or take from the discard. Then lay G H I + K L M, add R 2 (to run 2), swap K 2 (for the star in run 2), block 2 left, unblock 2 right. At last discard T.
 
-table-saved = The match is saved. To go on: toutilix play { $game } --text
+table-saved = The match is saved. To go on: { $command }
 table-not_saved = The match cannot be saved in { $folder }.
 table-kept = The record of this match is in { $file }
 table-resume = A match of { $game } is saved, in hand { $number }. Go on with it? yes or no
 table-yes_or_no = Type yes or no.
 table-damaged = The saved match cannot be read: { $why }
 table-set_aside = It was put aside as { $file }
+table-put_by = The saved match is kept as { $file }. To continue it later, rename it to { $name }.
 table-goodbye = Goodbye.
 
 table-menu = Toutilix, letter-card games by Christine Larquetout (an unofficial project). Type a number:

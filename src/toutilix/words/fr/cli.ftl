@@ -81,7 +81,7 @@ arena-damaged = La ligne { $line } de { $file } est abîmée.
 cli-speed = { NUMBER($speed, useGrouping: 0) } coups par seconde.
 
 # play, dans le navigateur. $flag est par exemple --players.
-cli-no_page = La page pour navigateurs n’est pas dans cette copie de Toutilix. Pour une table en texte : toutilix play --text. Dans les sources, make web construit la page.
+cli-no_page = La page pour navigateurs n’est pas dans cette copie de Toutilix. Pour une table en texte : { $command }. Dans les sources, make web construit la page.
 cli-not_in_text = { $flag } et --text ne vont pas ensemble : la table en texte est pour vous seul, dans ce terminal.
 cli-only_in_text = { $flag } est fait pour la table en texte : ajoutez --text.
 cli-open_here = Ouvrez cette adresse dans un navigateur de cet ordinateur : { $link }
@@ -89,4 +89,4 @@ cli-opens = Toutilix s’ouvre dans votre navigateur. Sinon, l’adresse est { $
 cli-other_port = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme : cette fois, ce sera un autre.
 cli-play_ended = Au revoir. Vos tables sont gardées pour la prochaine fois.
 cli-runs_already = Toutilix tourne déjà.
-cli-which_game = À quel jeu { $flag } s’applique-t-il ? Nommez-le : toutilix play sowix, par exemple.
+cli-which_game = À quel jeu { $flag } s’applique-t-il ? Nommez-le : { $command }, par exemple.

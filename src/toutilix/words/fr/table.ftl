@@ -32,7 +32,7 @@ table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
 table-advice = Tapez { $move }. { $why }
 table-no_advice = Un bon joueur ne ferait rien maintenant.
 table-no_adviser = Il n’y a pas encore de conseil pour { $game }.
-table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme star { $number } ? Une ligne vide continue.
+table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme étoile { $number } ? Une ligne vide continue.
 
 table-help =
     main : vos cartes. table : ce qui est visible.
@@ -41,17 +41,18 @@ table-help =
     conseil : ce que ferait un bon joueur. règles : les règles. annuler : revenir sur votre dernier geste.
     quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
 table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
-table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou pass. Le + peut être omis.
-table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou draw (piocher), ou pass. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, star 3 pour prendre en défaut la place 3.
-table-how_rummylix = D’abord draw (piocher) ou take (prendre la carte de la défausse). Ensuite lay G H I + K L M (poser), add R 2 (ajouter à la suite 2), swap K 2 (prendre l’étoile de la suite 2), block 2 left, unblock 2 right. Enfin discard T (défausser).
+table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou passer. Le + peut être omis.
+table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou piocher, ou passer. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, étoile 3 pour prendre en défaut la place 3.
+table-how_rummylix = D’abord piocher, ou prendre pour la carte de la défausse. Ensuite poser G H I + K L M, ajouter R 2 (à la suite 2), échanger K 2 (contre l’étoile de la suite 2), bloquer 2 gauche, débloquer 2 droite. Enfin défausser T.
 
-table-saved = La partie est gardée. Pour continuer : toutilix play { $game } --text
+table-saved = La partie est gardée. Pour continuer : { $command }
 table-not_saved = La partie ne peut pas être gardée dans { $folder }.
 table-kept = L’enregistrement de cette partie est dans { $file }
 table-resume = Une partie de { $game } est gardée, à la manche { $number }. La continuer ? oui ou non
 table-yes_or_no = Tapez oui ou non.
 table-damaged = La partie gardée ne peut pas être lue : { $why }
 table-set_aside = Elle est mise de côté dans { $file }
+table-put_by = La partie gardée reste dans { $file }. Pour la continuer plus tard, renommez-la en { $name }.
 table-goodbye = Au revoir.
 
 table-menu = Toutilix, jeux de cartes à lettres de Christine Larquetout (projet non officiel). Tapez un numéro :
@@ -127,10 +128,10 @@ table-sowix_fits = { $count ->
   }
 table-sowix_shown = il reste { $cards }
 
-table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, par exemple *S à la suite 3.
+table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, comme ajouter *S 3.
 table-rummylix_draw = { $count ->
-    [0] Piochez une carte (draw).
-   *[other] Piochez une carte (draw), ou prenez { $card } (take).
+    [0] Tapez piocher.
+   *[other] Tapez piocher, ou prendre pour avoir { $card }.
   }
 table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou défaussez une carte.
 table-rummylix_play = Posez, ajoutez, échangez ou défaussez.

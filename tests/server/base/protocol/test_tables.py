@@ -5,6 +5,8 @@ from typing import get_args
 
 import msgspec
 import pytest
+from toutilix.games.strategix.rules import PLACES
+from toutilix.server.base.protocol.tables import OWNS, TABLES, Contract, Family, Place, ToDraw
 
 from tests.conformance.walks import Case, Walk, cases, known_walk, seats
 from toutilix.engine.match import Match
@@ -13,8 +15,6 @@ from toutilix.engine.state import AnyState
 from toutilix.games import GAMES, find
 from toutilix.games.oldchapix.notation import FAMILIES
 from toutilix.games.oldchapix.table import CONTRACTS
-from toutilix.games.strategix.rules import PLACES
-from toutilix.server.base.protocol.tables import OWNS, TABLES, Contract, Family, Place, ToDraw
 
 EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 

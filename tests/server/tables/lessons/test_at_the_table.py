@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from toutilix.server.tables.lessons import COURSES
 
 from tests.server.base.protocol.test_messages import agree
 from tests.server.house import INSTANT, OpenHouse, spend
@@ -12,7 +13,6 @@ from tests.server.players import Key, Player
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Holder, Level, Status
-from toutilix.server.tables.lessons import COURSES
 
 each_game = pytest.mark.parametrize("game", list(COURSES))
 

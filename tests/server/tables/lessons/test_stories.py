@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from librt.random import Random
+from toutilix.server.tables.lessons import COURSES
+from toutilix.server.tables.lessons.course import OTHER_MOVE, Course
+from toutilix.server.tables.lessons.lesson import LEARNER
 
 from toutilix.bots.levels import players_of
 from toutilix.engine.errors import Illegal, Malformed
@@ -12,9 +15,6 @@ from toutilix.engine.record import write_line, write_record
 from toutilix.engine.replay import Replay, verify_deals
 from toutilix.engine.view import PLAYING
 from toutilix.games import GAMES, find
-from toutilix.server.tables.lessons import COURSES
-from toutilix.server.tables.lessons.course import OTHER_MOVE, Course
-from toutilix.server.tables.lessons.lesson import LEARNER
 from toutilix.words import LANGUAGES, Words
 
 each_course = pytest.mark.parametrize("course", COURSES.values(), ids=list(COURSES))
