@@ -24,11 +24,10 @@ from toutilix.bots.strategix.planning import (
 )
 from toutilix.bots.strategix.quick import quick_move
 from toutilix.bots.strategix.weighing import weighed
-from toutilix.games import find
+from toutilix.games.strategix import KIND
 from toutilix.games.strategix.combinations import RUN, STARS_AT, Z, tally_of
 from toutilix.games.strategix.seat import StrategixView
 
-KIND = find("strategix")
 OTHERS = "Ep Gp Ib Kp Mb Qp"
 
 
@@ -37,9 +36,7 @@ def view_of(cards: str, follow: str = "", **fields: object) -> StrategixView:
     position: Position = {"game": "strategix", "players": 3, "turn": 1, "hands": [cards, OTHERS, OTHERS], **fields}
     if follow:
         position |= {"combination": follow, "owner": 3}
-    view = KIND.read_position(position)[1].view(0)
-    assert isinstance(view, StrategixView)
-    return view
+    return KIND.read_position(position)[1].view(0)
 
 
 def chosen(cards: str, follow: str = "", **fields: object) -> str:
@@ -102,7 +99,6 @@ def test_whole_hands_are_legal_and_no_foul_is_made_that_could_be_avoided(players
     for seed in range(6):
         state = dealt(KIND, players, seed, **given)
         for view in turns(state, seed):
-            assert isinstance(view, StrategixView)
             move = quick_move(view)
             assert view.is_legal(move)
             if ends_foul(view, move):
@@ -117,7 +113,6 @@ def test_it_mostly_does_what_a_regular_would_do() -> None:
     for seed in range(8):
         state = dealt(KIND, 3, seed)
         for view in turns(state, seed):
-            assert isinstance(view, StrategixView)
             best = weighed(view)[0].move
             same += quick_move(view) == best
             asked += 1
@@ -138,7 +133,6 @@ def test_every_cut_has_all_cards_and_no_other() -> None:
     for seed in range(6):
         state = dealt(KIND, 3, seed)
         for view in turns(state, seed):
-            assert isinstance(view, StrategixView)
             tally = tally_of(view.own.cards)
             planner = Planner(Rivals(view.table, view.seat))
             planner.take(tally)

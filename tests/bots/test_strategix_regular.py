@@ -15,17 +15,15 @@ from toutilix.bots.strategix.planning import FOUL, Planner, Rivals
 from toutilix.bots.strategix.regular import regular
 from toutilix.cards import STAR
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
-from toutilix.engine.view import AnyView
-from toutilix.games import find
+from toutilix.games.strategix import KIND
 from toutilix.games.strategix.combinations import Z, tally_of
 from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.state import StrategixState
 from toutilix.games.strategix.table import PASS, PLAY, THROW
 from toutilix.words import LANGUAGES, Words
 
 beginner = players_of("strategix", "beginner")
 
-KIND = find("strategix")
 OTHERS = "Ep Gp Ib Kp Mb Qp"
 FOURTEEN = "Ep Gp Ib Kp Mb Qp Rp Sb Tp Ub Vp Wb Xp Yb"
 
@@ -137,7 +135,6 @@ def test_a_plan_needs_few_plays(cards: str, number: int) -> None:
     hands = [cards, OTHERS, OTHERS]
     _, state = KIND.read_position({"game": "strategix", "players": 3, "turn": 1, "hands": hands})
     view = state.view(0)
-    assert isinstance(view, StrategixView)
     planner = Planner(Rivals(view.table, 0))
     assert planner.plan(tally_of(view.own.cards)) < FOUL
     assert planner.number == number
@@ -146,7 +143,13 @@ def test_a_plan_needs_few_plays(cards: str, number: int) -> None:
 # --- whole hands -----------------------------------------------------------------------------------------------------
 
 
-def played(state: AnyState, seed: int) -> list[tuple[AnyView, Advice]]:
+def first_hand(players: int, seed: int, **given: str) -> StrategixState:
+    state = dealt(KIND, players, seed, **given)
+    assert isinstance(state, StrategixState)
+    return state
+
+
+def played(state: StrategixState, seed: int) -> list[tuple[StrategixView, Advice]]:
     return played_among_beginners(regular, beginner, state, seed)
 
 
@@ -155,8 +158,7 @@ def test_no_foul_that_could_be_avoided(players: int) -> None:
     """Every move is legal; who still has a letter below Z ends with a foul only if all that is legal is one."""
     ids: Counter[str] = Counter()
     for seed in range(5):
-        for view, advice in played(dealt(KIND, players, seed), seed):
-            assert isinstance(view, StrategixView)
+        for view, advice in played(first_hand(players, seed), seed):
             ids[advice.why.id] += 1
             if ends_foul(view, advice.move) and any(card < STAR and card % 26 != Z for card in view.own.cards):
                 assert all(ends_foul(view, move) for move in islice(view.legal_moves(), 500))
@@ -169,17 +171,17 @@ def test_no_foul_that_could_be_avoided(players: int) -> None:
     "given", [{"voluntary_pass": "free"}, {"voluntary_pass": "round", "foul_finish": "single_card"}]
 )
 def test_options_are_played_too(given: dict[str, str]) -> None:
-    assert played(dealt(KIND, 3, 5, **given), 5)
+    assert played(first_hand(3, 5, **given), 5)
 
 
 def test_the_same_view_gives_the_same_advice() -> None:
-    first = [(advice.move, advice.why) for _, advice in played(dealt(KIND, 3, 11), 11)]
-    second = [(advice.move, advice.why) for _, advice in played(dealt(KIND, 3, 11), 11)]
+    first = [(advice.move, advice.why) for _, advice in played(first_hand(3, 11), 11)]
+    second = [(advice.move, advice.why) for _, advice in played(first_hand(3, 11), 11)]
     assert first == second
 
 
 def test_out_of_turn_it_does_nothing() -> None:
-    state = dealt(KIND, 3, 1)
+    state = first_hand(3, 1)
     assert regular(state.view((state.table.turn + 1) % 3), Random(1)) is None
 
 
@@ -190,9 +192,8 @@ def test_out_of_turn_it_does_nothing() -> None:
 def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
     rng = Random(7)
     for seed in range(3):
-        state = dealt(KIND, players, seed)
+        state = first_hand(players, seed)
         for view in turns(state, seed):
-            assert isinstance(view, StrategixView)
             moves = KNOWLEDGE.candidates(view, rng)
             assert 1 <= len(moves) <= 12
             assert len(set(moves)) == len(moves)
@@ -202,7 +203,7 @@ def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
             quick = KNOWLEDGE.playout(state.look(view.seat), rng)
             assert view.is_legal(quick)
             state.play(view.seat, quick)
-        rewards = KNOWLEDGE.reward(state, dealt(KIND, players, seed).table.scores)
+        rewards = KNOWLEDGE.reward(state, first_hand(players, seed).table.scores)
         assert len(rewards) == players
         assert all(0 <= reward <= 1 for reward in rewards)
         best = max(range(players), key=lambda seat: state.table.scores[seat])
@@ -210,7 +211,7 @@ def test_candidates_and_quick_play_are_legal_and_few(players: int) -> None:
 
 
 def test_a_play_is_among_the_candidates_on_the_lead() -> None:
-    state = dealt(KIND, 3, 2)
+    state = first_hand(3, 2)
     moves = KNOWLEDGE.candidates(state.view(state.table.turn), Random(1))
     assert all(move.verb == PLAY for move in moves)
     assert len(moves) > 3

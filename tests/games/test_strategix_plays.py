@@ -12,13 +12,12 @@ from tests.games.test_strategix import OTHERS, following, table
 from tests.table import Position, after, legal
 from toutilix.cards import FIRECRACKER, STAR, read_card
 from toutilix.engine.view import Readings
-from toutilix.games import find
+from toutilix.games.strategix import KIND
 from toutilix.games.strategix.combinations import PAIR, RUN, SINGLE, Combination, can_follow, combination_of, tally_of
 from toutilix.games.strategix.plays import leads, plays, random_follow, random_lead
-from toutilix.games.strategix.state import Strategix, StrategixState
+from toutilix.games.strategix.state import StrategixState
 from toutilix.words import Words
 
-KIND = find("strategix")
 PERFT = Path(__file__).parents[1] / "perft" / "strategix.txt"
 COUNTED = [line.split() for line in PERFT.read_text("utf-8").splitlines() if not line.startswith("#")]
 
@@ -237,6 +236,5 @@ class TestLimits:
 
     def test_the_options_are_kept(self) -> None:
         game = KIND.game(3, {"voluntary_pass": "round", "foul_finish": "single_card", "youngest": 2})
-        assert isinstance(game, Strategix)
         assert KIND.settings(game) == {"youngest": 2, "voluntary_pass": "round", "foul_finish": "single_card"}
         assert isinstance(game.new(), StrategixState)
