@@ -14,7 +14,7 @@ from toutilix.bots.knowledge import AnyKnowledge, Knowledge
 from toutilix.bots.match_loop import play_out
 from toutilix.bots.roster import ROSTER
 from toutilix.bots.search import BEST, BETTER, ONLY, Expert, expert
-from toutilix.bots.sowix.calls import CALL_NOW, CATCH_NOW, Outspoken
+from toutilix.bots.sowix.calls import WHY_CALL, WHY_CATCH, Outspoken
 from toutilix.bots.tree import Node, key_of
 from toutilix.engine.facts import Fact
 from toutilix.engine.kind import AnyKind
@@ -295,9 +295,9 @@ def test_W7_calls_and_catches_come_first(knowledge: dict[str, AnyKnowledge]) -> 
         assert advice is not None
         said.append((find("sowix").notation.write_move(advice.move), advice.why.id))
     assert said == [
-        ("star 2", "reason.search_catch"),
-        ("toutilix", "reason.search_call"),
-        ("star 2", "reason.search_catch"),
+        ("star 2", "reason.sowix_catch"),
+        ("toutilix", "reason.sowix_call"),
+        ("star 2", "reason.sowix_catch"),
     ]
 
 
@@ -346,7 +346,7 @@ def test_reasons_have_words(language: str) -> None:
     said = set()
     for simulations in (1, 200):
         said |= {words.fact(Fact(why, simulations)) for why in (BEST, BETTER)}
-    said |= {words.fact(Fact(CATCH_NOW, caught)) for caught in (0, 1)}
-    said |= {words.fact(Fact(why)) for why in (ONLY, CALL_NOW)}
+    said |= {words.fact(Fact(WHY_CATCH, caught)) for caught in (0, 1)}
+    said |= {words.fact(Fact(why)) for why in (ONLY, WHY_CALL)}
     assert len(said) == 8
     assert all(text.strip() and "{" not in text for text in said)

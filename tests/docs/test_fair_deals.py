@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.records.regenerate import every_table
-from toutilix.engine.kind import AnyKind
+from toutilix.engine.kind import AnyKind, GameKind
 from toutilix.engine.match import Match
 from toutilix.engine.shuffle import Shuffler
 
@@ -60,7 +60,7 @@ def deal(game: str, players: int, key: bytes, hand: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "players"), every_table(), ids=lambda part: part.name if isinstance(part, AnyKind) else str(part)
+    ("kind", "players"), every_table(), ids=lambda part: part.name if isinstance(part, GameKind) else str(part)
 )
 def test_a_stranger_deals_the_same_cards(kind: AnyKind, players: int) -> None:
     seed = hashlib.sha256(kind.name.encode()).digest()

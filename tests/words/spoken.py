@@ -23,7 +23,7 @@ from toutilix.engine.events import TOTAL
 from toutilix.engine.facts import Event, document, seen_events
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
-from toutilix.server.tables.telling import why_malformed, why_refused
+from toutilix.server.base.protocol.convert import why_malformed, why_refused
 from toutilix.words import LANGUAGES, Words
 
 FILE = Path(__file__).with_name("spoken.json")

@@ -10,10 +10,4 @@ reason-search_instead =
        *[other] At sight another move looks better, but in { $simulations } simulated deals this one came out best.
     }
 reason-search_only = There is nothing else worth a thought.
-reason-search_call = Say it now: whoever forgets draws two cards.
-reason-search_catch =
-    { $caught_who ->
-        [you] You have one card left and have not said so.
-       *[other] { $caught } has one card left and has not said so.
-    }
 reason-beginner_any = Just to see what happens.

@@ -10,10 +10,4 @@ reason-search_instead =
        *[other] À première vue un autre coup semble meilleur, mais celui-ci rapporte le plus sur { $simulations } donnes simulées.
     }
 reason-search_only = Rien d’autre ne mérite réflexion.
-reason-search_call = Annoncez maintenant : qui oublie pioche deux cartes.
-reason-search_catch =
-    { $caught_who ->
-        [you] Il vous reste une carte et vous ne l’avez pas dit.
-       *[other] Il reste une carte à { $caught }, qui ne l’a pas dit.
-    }
 reason-beginner_any = Juste pour voir.
