@@ -6,6 +6,8 @@ import { rummylix } from "./rummylix/room.ts";
 import { sowix } from "./sowix/room.ts";
 import { strategix } from "./strategix/room.ts";
 
-export const GAMES: readonly GameRoom[] = [oldchapix, strategix, sowix, rummylix];
+/** Inside its room a game knows the types of its own table and moves; outside, one room is like another. */
+export const GAMES = [oldchapix, strategix, sowix, rummylix] as unknown as readonly GameRoom[];
 
-export const roomOf = (game: GameName): GameRoom => GAMES.find((one) => one.name === game) as GameRoom;
+export const roomOf = <G extends GameName>(game: G): GameRoom<G> =>
+  GAMES.find((one) => one.name === game) as unknown as GameRoom<G>;

@@ -1,59 +1,60 @@
 /** Moves as a button says them, and where each goes. Notation is for records; here a move is a sentence. */
-import { cardsIn, type Words } from "../words/words.ts";
+import type { Card, GameName, Moves, Side } from "../wire/protocol.ts";
+import { isNamedStar, letterOf } from "../words/card.ts";
+import type { Words } from "../words/words.ts";
+import type { DropTarget, GameRoom } from "./room.ts";
 
-const CALL = " toutilix";
-
-/** Where cards go: on the cloth (a play, or a new run), to a pile, or to a run: `run 2`. */
-export type DropTarget = "cloth" | "stock" | "discard" | `run ${number}`;
-
-export function placeOf(move: string): DropTarget {
-  const [verb = ""] = move.split(" ");
-  if (verb === "draw") return "stock";
-  if (verb === "take" || verb === "discard") return "discard";
-  const run = /^(?:add|swap|block|unblock) .*?\b(\d+)/.exec(move)?.[1];
-  return run ? `run ${Number(run)}` : "cloth";
+/** What a move of any game may have. */
+export interface Move {
+  verb: string;
+  card?: Card;
+  groups?: Card[][];
+  run?: number;
+  side?: Side | null;
+  seat?: number;
+  call?: boolean | null;
+  /** Those that leave the hand. */
+  cards: Card[];
+  text: string;
+  key?: string | null;
 }
 
-/** The cards that leave the hand with a move. What blocks a run, or frees it, is not written with the move. */
-export function cardsOf(move: string): string[] {
-  if (move.startsWith("block")) return ["!"];
-  if (move.startsWith("unblock")) return ["*"];
-  return cardsIn(move).filter((word) => /^(\*[A-Z]?|!|[A-Z][pbyv]?)$/.test(word));
+/** Where a move goes. */
+export function targetOf<G extends GameName>(room: GameRoom<G>, move: Moves[G]): DropTarget {
+  const { verb, run }: Move = move;
+  const place = room.places?.[verb as Moves[G]["verb"]] ?? "cloth";
+  return place === "run" && run ? { place, run } : { place };
 }
 
-/** The same play: advice is written without colours, and what selected cards can mean is written with them. */
-export const samePlay = (one: string, other: string): boolean => uncoloured(one) === uncoloured(other);
-const uncoloured = (move: string) => move.replace(/\b([A-Z])[pbyv]\b/g, "$1");
+export const sameTarget = (one: DropTarget, other: DropTarget): boolean =>
+  one.place === other.place && one.run === other.run;
+
+/** Do they differ in colours alone? */
+export const samePlay = (one: Move, other: Move): boolean => one.text === other.text || (!!one.key && one.key === other.key);
 
 /** A move's cards as they will lie there, group by group; none where a move has no cards of its own. */
-export function groupsOf(move: string): string[][] {
-  return move
-    .split("+")
-    .map(cardsOf)
-    .filter((group) => group.length);
+export function groupsOf({ groups, card, cards }: Move): Card[][] {
+  if (groups) return groups;
+  const own = card ? [card] : cards;
+  return own.length ? [own] : [];
 }
 
 /** Does a star get a letter by this move? Then the player has to see which before it is made. */
-export const namesAStar = (move: string): boolean => /\*[A-Z]/.test(move);
+export const namesAStar = (move: Move): boolean => groupsOf(move).flat().some(isNamedStar);
 
 /** A long move in letters only, for a button on which it is drawn with its colours. */
-export function shortText(words: Words, move: string): string {
-  const letters = groupsOf(move).map((group) =>
-    group.map((card) => card.replace("*", "★").slice(0, card[0] === "*" ? 2 : 1)),
-  );
+export function shortText(words: Words, move: Move): string {
+  const letters = groupsOf(move).map((group) => group.map((card) => (isNamedStar(card) ? "★" : "") + letterOf(card)));
   const cards = letters.map((group) => group.join(" ")).join(" + ");
-  return words.say(move.startsWith("lay ") ? "page.move_lay" : "page.move_play", { cards, face: "other" });
+  return words.say(`page.move_${move.verb}`, { cards, face: "other" });
 }
 
-export function moveText(words: Words, move: string): string {
-  const called = move.endsWith(CALL);
-  const text = called ? move.slice(0, -CALL.length) : move;
-  const [verb = "", ...rest] = text.split(" ");
-  const run = rest.find((word) => /^\d+$/.test(word)) ?? "";
-  const side = rest.at(-1) ?? "";
-  if (/^[a-z]/.test(verb)) {
-    const cards = words.cardsOf(rest.filter((word) => /^(\+|\*|!|[A-Z])/.test(word)).join(" "));
-    return words.say(`page.move_${verb}`, { ...cards, run, side: /^(left|right)$/.test(side) ? side : "none" });
-  }
-  return words.say(called ? "page.move_play_and_call" : "page.move_play", words.cardsOf(text));
+export function moveText(words: Words, move: Move): string {
+  const id = move.call ? `page.move_${move.verb}_and_call` : `page.move_${move.verb}`;
+  if (!words.has(id)) return move.text;
+  return words.say(id, {
+    ...words.cardArguments(groupsOf(move)),
+    run: move.run ?? "",
+    side: move.side ?? "none",
+  });
 }

@@ -1,28 +1,14 @@
-/** What has been done and not been taken back. */
-import type { Act } from "./protocol.ts";
+/** The acts of a hand that are in force. */
+import type { Act, GameName } from "./protocol.ts";
 
-/** Several parts of a page ask the same of one log, which is another one after each act: the answer is found once. */
-export function once<T extends object>(find: (log: readonly Act[]) => T): (log: readonly Act[]) => T {
-  const found = new WeakMap<readonly Act[], T>();
-  return (log) => {
-    const answer = found.get(log) ?? find(log);
-    found.set(log, answer);
-    return answer;
-  };
-}
-
-/** An undo takes back the last act of its seat; both are left out. */
-export function inForce(log: readonly Act[]): Act[] {
-  const acts: Act[] = [];
-  for (const act of log) {
-    if (act.events.some((event) => event.id === "table.undone")) acts.pop();
+/** The acts since the last deal, with it; an undo and the act it takes back are left out. No undo reaches back behind a deal. */
+export function ofThisHand<G extends GameName>(log: readonly Act<G>[]): Act<G>[] {
+  const acts: Act<G>[] = [];
+  for (const act of log.slice(Math.max(log.findLastIndex(isDeal), 0))) {
+    if (act.events.some((event) => event.id === "engine.undone")) acts.pop();
     else acts.push(act);
   }
   return acts;
 }
 
-/** The acts since the last deal, with it: no undo reaches back behind a deal. */
-export const ofThisHand = once((log): readonly Act[] => {
-  const deal = log.findLastIndex((act) => act.events.some((event) => event.id === "engine.hand_begins"));
-  return inForce(log.slice(Math.max(deal, 0)));
-});
+export const isDeal = (act: Act): boolean => act.events.some((event) => event.id === "engine.hand_begins");

@@ -63,7 +63,7 @@ export class Connection {
 
   /** Requests with an id are kept until they are answered; anything else is said now or not at all. */
   ask(asked: Asked): void {
-    if (asked.type === "read") this.forgetReadings();
+    if (asked.type === "read") this.forgetReads();
     if ("id" in asked) this.unanswered.set(asked.id, asked);
     if (this.welcomed) this.send(asked);
   }
@@ -115,7 +115,7 @@ export class Connection {
   }
 
   /** What other cards could mean is of no interest any more: it is not asked again. */
-  private forgetReadings(): void {
+  private forgetReads(): void {
     for (const [id, request] of this.unanswered) if (request.type === "read") this.unanswered.delete(id);
   }
 

@@ -28,7 +28,7 @@ export function speakFor(table: string, token: string, move: string, { match, n 
     socket.onclose = () => answered(UNREACHABLE);
     socket.onmessage = (message) => {
       const answer = JSON.parse(message.data) as Answered;
-      if (answer.type === "welcome") send({ type: "move", id, match, move });
+      if (answer.type === "welcome") send({ type: "play", id, match, move });
       else if (answer.type === "problem") answered(answer.why);
       else if ("id" in answer && answer.id === id) answered(answer.type === "refused" ? answer.why : null);
     };

@@ -5,16 +5,21 @@ import type {
   About,
   Act,
   Answered,
+  Card,
   Choice,
   Coach,
   GameName,
   Happened,
+  Hint,
   Hinted,
+  Meanings,
+  Moves,
   Owns,
   Phrase,
-  Readings,
+  Read,
   Refused,
   TableAbout,
+  TableText,
   Tables,
   Welcome,
   Why,
@@ -31,7 +36,7 @@ export type TableConnection = Pick<Connection, "ask" | "greet" | "close">;
 
 const SEAT_GONE = ["server.left", "server.replaced"];
 
-type Pending = { type: "read" | "hint"; done: (answer: Readings | Hinted | null) => void };
+type Pending<G extends GameName> = { type: "read" | "hint"; done: (answer: Meanings<G> | Hinted<G> | null) => void };
 
 /** What had no answer when the line broke is asked again by the connection; the table is put right by the next welcome. */
 export class Live<G extends GameName = GameName> {
@@ -44,10 +49,12 @@ export class Live<G extends GameName = GameName> {
   match = $state(0);
   table: Tables[G] | null = $state.raw(null);
   own: Owns[G] | null = $state.raw(null);
-  choice: Choice | null = $state.raw(null);
+  choice: Choice<G> | null = $state.raw(null);
   /** What the coach says, in a lesson. */
-  coach: Coach | null = $state.raw(null);
-  log: Act[] = $state.raw([]);
+  coach: Coach<G> | null = $state.raw(null);
+  /** The table in words. */
+  text: TableText | null = $state.raw(null);
+  log: Act<G>[] = $state.raw([]);
   /** Why the last thing asked was refused; gone with the next act. */
   refused: Why | null = $state.raw(null);
   problem: Why | null = $state.raw(null);
@@ -56,7 +63,7 @@ export class Live<G extends GameName = GameName> {
   said: SpokenPhrase[] = $state([]);
   hurry: { seat: number; seconds: number } | null = $state(null);
   /** A move is on its way: the screen may show it, and offers no second one. */
-  sending: string | null = $state(null);
+  sending: Moves[G] | null = $state.raw(null);
 
   /** What has happened and is not shown yet, because this person goes through it act by act. */
   held: (Happened<G> | Welcome<G>)[] = $state.raw([]);
@@ -67,7 +74,7 @@ export class Live<G extends GameName = GameName> {
   /** Are the acts of others to be held back until they are asked for? */
   private readonly byStep: () => boolean;
   private readonly connection: TableConnection;
-  private readonly waiting = new Map<string, Pending>();
+  private readonly waiting = new Map<string, Pending<G>>();
   private token: string | undefined;
   private sendingId = "";
   private voices = 0;
@@ -84,6 +91,7 @@ export class Live<G extends GameName = GameName> {
     this.connection = new Connection(lineTo(id), {
       hello: () => ({
         type: "hello",
+        text: true,
         ...(this.token ? { token: this.token } : {}),
         ...(this.match ? { match: this.match, since: this.known } : {}),
       }),
@@ -110,7 +118,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   /** Whoever waits for an answer, or for one of this type, gets none. */
-  private giveUp(what?: Pending["type"]): void {
+  private giveUp(what?: Pending<G>["type"]): void {
     for (const [id, { type, done }] of this.waiting) {
       if (what && type !== what) continue;
       this.waiting.delete(id);
@@ -126,14 +134,18 @@ export class Live<G extends GameName = GameName> {
     return !this.watching && this.seat !== null && this.turn === this.seat;
   }
 
-  play(move: string, spoken = false): void {
+  play(move: Moves[G]): void {
     const id = newId();
     this.refused = null;
-    if (!spoken) {
-      this.sending = move;
-      this.sendingId = id;
-    }
-    this.connection.ask({ type: "move", id, match: this.match, move, ...(spoken ? {} : { n: this.n }) });
+    this.sending = move;
+    this.sendingId = id;
+    this.connection.ask({ type: "play", id, match: this.match, n: this.n, move: move.text });
+  }
+
+  /** Says something that may be said at any time, also out of turn. */
+  call(move: string): void {
+    this.refused = null;
+    this.connection.ask({ type: "play", id: newId(), match: this.match, move });
   }
 
   undo(): void {
@@ -141,12 +153,15 @@ export class Live<G extends GameName = GameName> {
     this.connection.ask({ type: "undo", id: newId(), n: this.n });
   }
 
-  async read(cards: string): Promise<Readings | null> {
-    return (await this.answer("read", cards)) as Readings | null;
+  /** What these cards can mean; with `run`, at that run alone. */
+  async read(cards: Card[], run?: number): Promise<Meanings<G> | null> {
+    // Other cards are selected now: nobody waits any more for what the old ones could mean.
+    this.giveUp("read");
+    return (await this.answer({ type: "read", id: newId(), cards, ...(run ? { run } : {}) })) as Meanings<G> | null;
   }
 
-  async hint(): Promise<Hinted | null> {
-    return (await this.answer("hint")) as Hinted | null;
+  async hint(): Promise<Hinted<G> | null> {
+    return (await this.answer({ type: "hint", id: newId() })) as Hinted<G> | null;
   }
 
   next(): void {
@@ -175,7 +190,9 @@ export class Live<G extends GameName = GameName> {
 
   /** The state that the server has told of, shown or not. */
   private get known(): number {
-    return this.held.at(-1)?.n ?? this.n;
+    const last = this.held.at(-1);
+    if (!last) return this.n;
+    return last.type === "welcome" ? last.n : last.act.n;
   }
 
   private show(answer: Happened<G> | Welcome<G>): void {
@@ -192,9 +209,8 @@ export class Live<G extends GameName = GameName> {
   /** One's own acts are no news, and a deal is nobody's; whatever comes behind something that is held back waits for it. */
   private holdsBack(answer: Happened<G> | Welcome<G>): boolean {
     if (this.held.length) return true;
-    return (
-      answer.type === "happened" && this.byStep() && this.seat !== null && !!answer.seat && answer.seat !== this.seat
-    );
+    if (answer.type === "welcome" || !this.byStep() || this.seat === null) return false;
+    return !!answer.act.seat && answer.act.seat !== this.seat;
   }
 
   say(phrase: Phrase): void {
@@ -205,13 +221,10 @@ export class Live<G extends GameName = GameName> {
     this.connection.ask({ type: "word", word });
   }
 
-  private answer(type: "read" | "hint", cards = ""): Promise<Readings | Hinted | null> {
-    const id = newId();
-    // Other cards are selected now: nobody waits any more for what the old ones could mean.
-    if (type === "read") this.giveUp("read");
+  private answer(request: Read | Hint): Promise<Meanings<G> | Hinted<G> | null> {
     return new Promise((done) => {
-      this.waiting.set(id, { type, done });
-      this.connection.ask(type === "read" ? { type, id, cards } : { type, id });
+      this.waiting.set(request.id, { type: request.type, done });
+      this.connection.ask(request);
     });
   }
 
@@ -226,6 +239,7 @@ export class Live<G extends GameName = GameName> {
     this.own = null;
     this.choice = null;
     this.coach = null;
+    this.text = null;
   }
 
   private told(answer: Answered<G>): void {
@@ -244,7 +258,7 @@ export class Live<G extends GameName = GameName> {
       case "refused":
         this.refuse(answer);
         return;
-      case "readings":
+      case "meanings":
       case "hinted":
         this.problem = null;
         this.waiting.get(answer.id)?.done(answer);
@@ -275,6 +289,7 @@ export class Live<G extends GameName = GameName> {
     this.own = told.own ?? null;
     this.choice = told.choice ?? null;
     this.coach = told.coach ?? null;
+    this.text = told.text ?? null;
     this.problem = null;
     this.hurry = null;
     if (!goesOn) this.refused = null;
@@ -285,9 +300,10 @@ export class Live<G extends GameName = GameName> {
     if (told.own && this.own) this.own = { ...this.own, ...told.own };
     this.choice = told.choice ?? null;
     this.coach = told.coach ?? null;
-    this.n = told.n;
+    this.text = told.text ?? null;
+    this.n = told.act.n;
     this.said = [];
-    this.log = [...this.log, { n: told.n, seat: told.seat ?? null, events: told.events }];
+    this.log = [...this.log, told.act];
     this.refused = null;
     this.problem = null;
     this.hurry = null;

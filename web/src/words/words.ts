@@ -3,12 +3,23 @@
  * `toutilix.words` has. Ids come with a dot (`page.rules`); in the catalogues the dot is a hyphen (`page-rules`).
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Happening, Why } from "../wire/protocol.ts";
+import {
+  type Card,
+  type EngineEvent,
+  type Events,
+  type Fact,
+  type FactValue,
+  FIELD_TYPES,
+  type GameName,
+  type Why,
+} from "../wire/protocol.ts";
+import { colourOf, kindOf, letterOf } from "./card.ts";
+
+/** An event of any game. */
+export type GameEvent = EngineEvent | Events[GameName];
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];
-
-const COLOURS: Record<string, string> = { p: "pink", b: "blue", y: "yellow", v: "violet" };
 
 /** What the front page says comes first; what tables, lessons and replays say comes with them. */
 export type CataloguePart = "front" | "table";
@@ -83,24 +94,38 @@ export class Words {
     return withMinus(new Intl.NumberFormat(this.language).format(number));
   }
 
-  event(event: Happening): string {
-    return this.say(event.id, {
-      ...this.seats(event.seat, event.other),
-      ...this.cardsOf(event.cards ?? ""),
-      number: event.number ?? 0,
-      points: event.points ?? 0,
-    });
+  /** An event, a reason or a line of a table's description. */
+  fact(fact: Fact | GameEvent): string {
+    const { id, ...fields } = fact as Fact;
+    return this.say(id, this.arguments(fields));
   }
 
   /** Why something is refused, with the ruling's number behind it. */
   refusal(why: Why): string {
-    const text = this.say(why.code, {
-      ...this.seats(null, why.seat),
-      ...this.cardsOf(why.cards ?? ""),
-      number: why.number ?? 0,
-      ...why.arguments,
-    });
+    const text = this.say(why.code, { ...this.arguments(why.facts ?? {}), ...why.arguments });
     return why.ruling ? `${text} (${why.ruling})` : text;
+  }
+
+  /** What a sentence may use of a fact's fields, by their types; `toutilix.words` does the same. */
+  arguments(fields: Readonly<Record<string, FactValue>>): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    let cardsSaid = false;
+    for (const [name, value] of Object.entries(fields)) {
+      const type = FIELD_TYPES[name];
+      if (type === "seat") Object.assign(said, this.seatArguments(name, value as number | null));
+      else if (type === "flag") said[name] = value ? "yes" : "no";
+      else if (type === "card") {
+        const card = value as Card | null;
+        if (cardsSaid) said[`${name}_letter`] = card ? letterOf(card) : "";
+        else Object.assign(said, this.cardArguments(card ? [[card]] : []));
+        said[name] = card ? this.card(card) : "";
+        cardsSaid = true;
+      } else if (type === "cards" || type === "groups") {
+        const groups = type === "groups" ? (value as Card[][]) : [value as Card[]];
+        Object.assign(said, this.cardArguments(groups), { [name]: this.groups(groups) });
+      } else said[name] = (value ?? "") as FluentVariable;
+    }
+    return said;
   }
 
   seat(seat: number | null | undefined): string {
@@ -117,63 +142,51 @@ export class Words {
     return this.is(seat) ? this.say("page.you") : this.seat(seat);
   }
 
-  card(card: string): string {
-    if (card === "*") return this.say("card.star");
-    if (card === "!") return this.say("card.firecracker");
-    if (card === "??") return this.say("card.unseen");
-    if (card.startsWith("*")) return this.say("card.star_as", { letter: card.slice(1) });
-    const colour = COLOURS[card[1] ?? ""];
-    return colour ? this.say(`card.${colour}`, { letter: card.charAt(0) }) : card;
+  card(card: Card): string {
+    const kind = kindOf(card);
+    const letter = letterOf(card);
+    if (kind !== "letter") return letter ? this.say("card.star_as", { letter }) : this.say(`card.${kind}`);
+    const colour = colourOf(card);
+    return colour ? this.say(`card.${colour}`, { letter }) : letter;
+  }
+
+  cards(cards: readonly Card[]): string {
+    return this.groups([cards]);
   }
 
   /** The one rule for lists of cards: a comma between cards, a plus between groups. */
-  cards(cards: string): string {
-    const groups = cards.split("+").map((group) => cardsIn(group).map((card) => this.card(card)));
+  groups(groups: readonly (readonly Card[])[]): string {
     return groups
       .filter((group) => group.length)
-      .map((group) => group.join(", "))
+      .map((group) => group.map((card) => this.card(card)).join(", "))
       .join(" + ");
   }
 
-  /** The seats by name, and whether each is the reader, for verbs and pronouns. */
-  seats(seat: number | null | undefined, other?: number | null): Record<string, string> {
-    return {
-      seat: this.seat(seat),
-      who: seat && seat === this.you ? "you" : "other",
-      other: this.seat(other),
-      whom: other && other === this.you ? "you" : "other",
-    };
+  /** The name of a seat, and whether it is the reader's, for verbs and pronouns. */
+  seatArguments(name: string, seat: number | null): Record<string, string> {
+    const who = name === "seat" ? "who" : `${name}_who`;
+    return { [name]: this.seat(seat), [who]: seat && this.is(seat) ? "you" : "other" };
   }
 
   /** Some cards, and what a sentence has to know of them. */
-  cardsOf(cards: string): Record<string, string | number> {
-    const shown = cardsIn(cards);
+  cardArguments(groups: readonly (readonly Card[])[]): Record<string, string | number> {
+    const cards = groups.flat();
+    const [first] = cards;
     return {
-      cards: this.cards(cards),
-      card: shown[0] ? this.card(shown[0]) : "",
-      second: shown[1] ? this.card(shown[1]) : "",
-      letter: letterOf(shown[0]),
-      letter2: letterOf(shown[1]),
-      count: shown.length,
-      face: faceOf(shown),
+      cards: this.groups(groups),
+      card: first ? this.card(first) : "",
+      letter: first ? letterOf(first) : "",
+      count: cards.length,
+      face: faceOf(cards),
     };
   }
 }
 
-/** The cards of a list or of a move, without the signs between its groups. */
-export function cardsIn(text: string): string[] {
-  return text.split(/[\s+]+/).filter(Boolean);
-}
-
 /** How one card is spoken of in a sentence: a letter is called by its name, "a star" is one of several. */
-function faceOf(cards: readonly string[]): string {
-  const [card = ""] = cards;
-  if (cards.length !== 1) return "other";
-  if (card === "*" || card === "!") return card === "*" ? "star" : "firecracker";
-  return card.startsWith("*") ? "star_as" : "other";
-}
-
-/** The letter that a card shows or stands for; none for a bare star, a firecracker or an unseen card. */
-export function letterOf(card: string | undefined): string {
-  return /^\*?([A-Z])/.exec(card ?? "")?.[1] ?? "";
+function faceOf(cards: readonly Card[]): string {
+  const [card] = cards;
+  if (!card || cards.length > 1) return "other";
+  const kind = kindOf(card);
+  if (kind === "star") return letterOf(card) ? "star_as" : "star";
+  return kind === "firecracker" ? "firecracker" : "other";
 }

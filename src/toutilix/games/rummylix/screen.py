@@ -25,6 +25,7 @@ from toutilix.engine.screen import (
     Side,
     Verb,
 )
+from toutilix.engine.view import NO_SEAT
 from toutilix.games.rummylix import runs
 from toutilix.games.rummylix.events import (
     ADDED,
@@ -171,6 +172,8 @@ class RummylixScreen(Screen[RummylixView]):
 
     def situation(self, view: RummylixView) -> list[Fact]:
         table = view.table
+        if table.turn == NO_SEAT:
+            return []
         if table.star_to_place:
             return [Fact(PLACE_STAR)]
         if table.step == STEP_DRAW:

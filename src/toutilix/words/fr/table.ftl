@@ -155,7 +155,7 @@ table-rummylix_piles = { $stock ->
    *[other] La défausse a { $discard } cartes, { $card } dessus.
   }
 table-rummylix_removed = Hors du jeu : { $cards }.
-table-rummylix_shown = cartes restantes : { $cards }
+table-rummylix_shown = cartes restantes : { $cards }
 
 table-strategix_lead = Vous entamez : une carte, des suites ou des paires.
 table-strategix_follow = À suivre : { $cards }, { $who ->

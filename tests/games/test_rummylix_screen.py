@@ -1,0 +1,244 @@
+"""Rummylix on screens: runs and their open ends, what the latest act moved; and views that are sent elsewhere."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.games.rummylix_table import turn
+from toutilix.cards import read_card
+from toutilix.engine.act import HandActs
+from toutilix.engine.facts import Fact, document
+from toutilix.engine.match import Match
+from toutilix.engine.view import PLAYING, SPECTATOR
+from toutilix.games import find
+from toutilix.games.rummylix.screen import RummylixTable
+from toutilix.words import LANGUAGES, Words
+
+KIND = find("rummylix")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+DEAL = "Mp * Nb Op Pb Qp ! Zp / Lb Rb Ab Bb Cb Db Eb Fb / Tp Xb Qb Ub Vb Wb Yb Jp Kb Gb Hb Ib"
+
+
+def dealt(deal: str = DEAL) -> Match:
+    match = Match(KIND, 2, seed=bytes(32))
+    match.lay_out(KIND.notation.read_deal(deal, match.game))
+    return match
+
+
+def play(match: Match, *moves: str) -> None:
+    for move in moves:
+        match.play(int(match.state.table.turn), KIND.notation.read_move(move))
+
+
+def shown(match: Match) -> dict[str, Any]:
+    return KIND.screen.write_table(match.state.view(SPECTATOR), match.hand)
+
+
+def arrived(match: Match) -> dict[str, Any]:
+    """What came with the latest act, without what did not."""
+    return {name: came for name, came in shown(match)["arrivals"].items() if came and name != "act"}
+
+
+def at_run(run: int, seat: int, letter: str | None = None, side: str | None = None) -> dict[str, object]:
+    return {"run": run, "seat": seat, "letter": letter, "side": side}
+
+
+class TestRuns:
+    def ends(self, run: str) -> dict[str, Any]:
+        _, state = KIND.read_position(turn("Ap", runs=(run,)))
+        table: dict[str, Any] = KIND.screen.write_table(state.view(0), HandActs(2))
+        return dict(table["runs"][0]["ends"])
+
+    def test_the_letters_that_fit_open_ends(self) -> None:
+        assert self.ends("1: Ip Jp *K") == {"left": "H", "right": "L"}
+        assert self.ends("1: Yp Zp Ap") == {"left": "X", "right": "B"}
+        assert self.ends("1: Ap Bp Cp") == {"left": "Z", "right": "D"}
+
+    def test_nothing_fits_a_firecracker_or_the_whole_alphabet(self) -> None:
+        assert self.ends("1: ! Ip Jp Kp") == {"left": None, "right": "L"}
+        assert self.ends("1: ! Ip Jp Kp !") == {"left": None, "right": None}
+        assert self.ends("2: " + " ".join(f"{letter}p" for letter in LETTERS)) == {"left": None, "right": None}
+
+    def test_a_run_is_shown_with_its_owner_and_cards(self) -> None:
+        _, state = KIND.read_position(turn("Ap", runs=("2: Ip *J Kp !",)))
+        table = KIND.screen.write_table(state.view(0), HandActs(2))
+        assert table["runs"] == [
+            {"owner": 2, "cards": ["Ip", "*J", "Kp"], "blocked": "right", "ends": {"left": "H", "right": None}}
+        ]
+
+
+class TestArrivals:
+    def test_a_deal_brings_nothing(self) -> None:
+        assert arrived(dealt()) == {}
+
+    def test_who_drew_and_who_took_which_card(self) -> None:
+        match = dealt()
+        play(match, "draw")
+        assert arrived(match) == {"drew": 1}
+        match = dealt()
+        play(match, "take")
+        assert arrived(match) == {"took": {"seat": 1, "card": "Tp"}}
+
+    def test_what_came_to_the_runs(self) -> None:
+        match = dealt()
+        play(match, "take", "lay M *N O P Q")
+        assert arrived(match) == {"runs": [at_run(1, 1, letter) for letter in "MNOPQ"]}
+        play(match, "swap N 1")
+        assert arrived(match) == {"runs": [at_run(1, 1, "N")]}
+        play(match, "add *L 1")
+        assert arrived(match) == {"runs": [at_run(1, 1, "L")]}
+        play(match, "block 1 left")
+        assert arrived(match) == {"runs": [at_run(1, 1, side="left")]}
+        play(match, "discard T")
+        assert arrived(match) == {"discarded": 1}
+        play(match, "take", "lay A B C D E", "add R 1")
+        assert arrived(match) == {"runs": [at_run(1, 2, "R")]}
+
+    def test_the_number_of_the_act_tells_arrivals_apart(self) -> None:
+        match = dealt()
+        numbers = [shown(match)["arrivals"]["act"]]
+        for move in ("take", "discard T", "take", "discard T"):
+            play(match, move)
+            numbers.append(shown(match)["arrivals"]["act"])
+        assert numbers == sorted(set(numbers))
+
+    def test_an_act_taken_back_is_gone(self) -> None:
+        match = dealt()
+        play(match, "take")
+        before = shown(match)
+        play(match, "lay M *N O P Q")
+        match.undo(0)
+        assert shown(match) == before
+
+
+class TestLatestTurn:
+    def latest(self, match: Match) -> list[tuple[int, int | None, str]]:
+        return [(put["seat"], put["run"], " ".join(put["cards"])) for put in shown(match)["latest_turn"]]
+
+    def test_all_that_one_player_put_down_in_one_turn(self) -> None:
+        match = dealt()
+        assert self.latest(match) == []
+        play(match, "take", "lay M *N O P Q", "swap N 1", "add *L 1", "block 1 left", "discard T")
+        laid = [(1, 1, "Mp *N Op Pb Qp"), (1, 1, "Nb"), (1, 1, "*L"), (1, 1, "!"), (1, None, "Tp")]
+        assert self.latest(match) == laid
+        play(match, "take")
+        assert self.latest(match) == laid
+        play(match, "lay A B C D E")
+        assert self.latest(match) == [(2, 2, "Ab Bb Cb Db Eb")]
+
+    def test_a_star_that_removes_a_firecracker(self) -> None:
+        match = dealt()
+        play(match, "take", "lay M N O P Q", "block 1 left", "unblock 1 left")
+        assert self.latest(match)[1:] == [(1, 1, "!"), (1, 1, "*")]
+
+
+class TestMoves:
+    def written(self, text: str) -> dict[str, object]:
+        move = KIND.screen.write_move(KIND.notation.read_move(text))
+        return {name: value for name, value in move.items() if name not in ("text", "key")}
+
+    def test_moves_are_written_with_their_fields(self) -> None:
+        assert self.written("draw") == {"verb": "draw", "cards": []}
+        assert self.written("take") == {"verb": "take", "cards": []}
+        lay = {"verb": "lay", "groups": [["Gp", "*H", "Ip"], ["K", "L", "M"]]}
+        assert self.written("lay Gp *H Ip + K L M") == {**lay, "cards": ["Gp", "*H", "Ip", "K", "L", "M"]}
+        assert self.written("add R 2") == {"verb": "add", "card": "R", "run": 2, "cards": ["R"]}
+        assert self.written("add R 2 left")["side"] == "left"
+        assert self.written("swap K 1") == {"verb": "swap", "card": "K", "run": 1, "cards": ["K"]}
+        assert self.written("block 2 left") == {"verb": "block", "run": 2, "side": "left", "cards": ["!"]}
+        assert self.written("unblock 2 right") == {"verb": "unblock", "run": 2, "side": "right", "cards": ["*"]}
+        assert self.written("discard *") == {"verb": "discard", "card": "*", "cards": ["*"]}
+
+    def offered(self, *runs: str, card: str) -> list[tuple[object, object]]:
+        _, state = KIND.read_position(turn("Ab Hb Lb * Zp", runs=runs))
+        view = state.view(0)
+        moves = view.readings(vec[i64]([read_card(card)])).moves
+        offers = [KIND.screen.offer(view, move) for move in moves]
+        return [(offer["run"], offer["side"]) for offer in offers if offer["verb"] == "add"]
+
+    def test_a_card_offered_to_a_run_says_at_which_end(self) -> None:
+        assert self.offered("2: Ip Jp Kp", card="Hb") == [(1, "left")]
+        assert self.offered("2: Ip Jp Kp", card="Lb") == [(1, "right")]
+        assert self.offered("2: Ip Jp Kp", card="*") == [(1, "left"), (1, "right")]
+
+    def test_the_26th_letter_is_offered_where_it_fits(self) -> None:
+        nearly = " ".join(f"{letter}p" for letter in LETTERS[1:])
+        assert self.offered(f"2: {nearly}", card="Ab") == [(1, "left"), (1, "right")]
+        assert self.offered(f"2: ! {nearly}", card="Ab") == [(1, "right")]
+
+
+class TestWords:
+    def said(self, facts: list[Fact]) -> list[str]:
+        return [Words("en", ["Ada", "Bob"], you=0, short=True).fact(fact) for fact in facts]
+
+    def test_what_the_seat_in_turn_has_to_do(self) -> None:
+        def situation(**fields: object) -> list[str]:
+            _, state = KIND.read_position(turn("Ap Zb", runs=("1: Kp Lp Mp",), **fields))
+            return [fact.id for fact in KIND.screen.situation(state.view(0))]
+
+        assert situation(step="draw") == ["table.rummylix_draw"]
+        assert situation() == ["table.rummylix_play"]
+        assert situation(opened=[False, False]) == ["table.rummylix_open"]
+        assert situation(star_to_place=True) == ["table.rummylix_place_star"]
+        assert situation(over="hand", turn=None) == []
+
+    def test_runs_and_piles(self) -> None:
+        position = turn("Ap Zb", runs=("1: Kp *L Mp", "2: ! Ap Bp Cp", "2: ! Ep Fp Gp !"), removed="* !", stock="Rp")
+        _, state = KIND.read_position(position)
+        sections = KIND.screen.describe(state.view(0), HandActs(2))
+        assert [section.title.id for section in sections] == ["page.text_step", "page.text_runs", "page.text_piles"]
+        assert self.said(sections[1].lines) == [
+            "Run 1, yours: Kp *L Mp.",
+            "Run 2, of Bob: Ap Bp Cp, blocked left.",
+            "Run 3, of Bob: Ep Fp Gp, blocked at both ends.",
+        ]
+        assert self.said(sections[2].lines) == [
+            "The draw pile has one card. The discard is Kp.",
+            "Out of the game: * !.",
+        ]
+        others = KIND.screen.describe(state.view(1), HandActs(2))
+        assert [section.title.id for section in others] == ["page.text_runs", "page.text_piles"]
+
+    def test_a_players_place(self) -> None:
+        _, state = KIND.read_position(turn("Zp", "Ab Bb", opened=[True, False], options={"refill": "never"}))
+        state.play(0, KIND.notation.read_move("discard Z"))
+        view = state.view(SPECTATOR)
+        told = [[document(fact) for fact in KIND.screen.describe_seat(view, HandActs(2), seat)] for seat in (0, 1)]
+        assert told == [
+            [{"id": "page.rummylix_opened", "seat": 1}],
+            [{"id": "page.rummylix_not_opened", "seat": 2}, {"id": "table.rummylix_shown", "cards": ["Ab", "Bb"]}],
+        ]
+
+
+@pytest.mark.parametrize("reshuffle", ["no", "yes"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_every_act_of_a_hand(players: int, reshuffle: str) -> None:
+    """What is shown has the declared types and is the same for all; it can be said; a view survives being sent."""
+    match = Match(KIND, players, {"reshuffle": reshuffle}, seed=bytes([players] * 32))
+    match.deal()
+    rng = Random(players)
+    said = [Words(language, you=0) for language in LANGUAGES]
+    while match.state.table.over == PLAYING:
+        seat = int(match.state.table.turn)
+        match.play(seat, match.state.random_move(seat, rng))
+        table = shown(match)
+        msgspec.convert(table, RummylixTable)
+        for looker in range(SPECTATOR, players):
+            view = match.state.view(looker)
+            sections = KIND.screen.describe(view, match.hand)
+            lines = [line for section in sections for line in (section.title, *section.lines)]
+            lines += [line for at in range(players) for line in KIND.screen.describe_seat(view, match.hand, at)]
+            lines += KIND.screen.situation(view)
+            assert all(words.fact(line) for words in said for line in lines)
+            assert KIND.screen.write_table(view, match.hand) == table
+        for looker in range(players):
+            live = match.state.view(looker)
+            written = KIND.notation.write_view(live)
+            sent = KIND.notation.read_view(match.game, msgspec.json.decode(msgspec.json.encode(written)))
+            assert KIND.notation.write_view(sent) == written
+            some = zip(range(50), sent.legal_moves(), live.legal_moves(), strict=False)
+            assert all(one == other for _, one, other in some)
