@@ -49,6 +49,8 @@ export interface GameTable<G extends GameName = GameName> {
 
 export interface FeltProps<G extends GameName = GameName> {
   live: Live<G>;
+  /** What lies there: `live.table` of a match that has begun. */
+  table: Tables[G];
   words: Words;
   /** What the selected cards can do; a game may offer that in its own way. */
   selection: Offers<G>;
@@ -69,6 +71,7 @@ export interface Offers<G extends GameName = GameName> {
 
 export interface SeatExtraProps<G extends GameName = GameName> {
   live: Live<G>;
+  table: Tables[G];
   words: Words;
   seat: number;
 }
