@@ -32,7 +32,7 @@ def near_misses(text: str, rng: Random) -> list[str]:
 def folded(name: str, text: str) -> str:
     """A move as `legal` spells it, so that spellings of one move compare equal: no colours where they do not matter,
     groups and letters in order, the side only where it is needed."""
-    if name in ("oldchapix", "sowix"):
+    if name not in ("strategix", "rummylix"):
         return text
     words = [re.sub(r"^([A-Z])[pbyv]$", r"\1", word) for word in text.split()]
     verb = [words.pop(0)] if words and words[0].islower() else []

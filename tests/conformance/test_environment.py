@@ -35,7 +35,7 @@ def test_every_module_of_rules_is_compiled() -> None:
     assert "toutilix/cards.py" in listed
     assert all((ROOT / "src" / path).is_file() for path in listed)
     assert {path.split("/")[2] for path in listed if "/games/" in path} == {
-        folder.parent.name for folder in (ROOT / "src" / "toutilix" / "games").glob("*/rules.py")
+        folder.parent.name for folder in (ROOT / "src" / "toutilix" / "games").glob("*/state.py")
     }
 
 

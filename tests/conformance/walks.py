@@ -141,7 +141,10 @@ class Scribe(Protocol):
 
 
 def scribe(case: Case, game: Game, seat: int) -> Scribe:
-    made: Any = importlib.import_module(f"tests.conformance.scribe_{case.name}").Scribe(game, seat)
+    package = case.kind().package
+    ours = package.startswith("toutilix.")
+    module = f"tests.conformance.scribe_{case.name}" if ours else f"{package}.scribe"
+    made: Any = importlib.import_module(module).Scribe(game, seat)
     return made  # type: ignore[no-any-return]
 
 

@@ -4,6 +4,7 @@
 any change to the rules.
 """
 
+from importlib.resources import files
 from pathlib import Path
 
 from librt.random import Random
@@ -21,7 +22,9 @@ WORDS = ["", "biscuit", "été", "", "42", "", "", "last"]
 
 
 def path_of(kind: AnyKind, players: int) -> Path:
-    return FOLDER / f"{kind.name}-{players}.jsonl"
+    """A game that lives elsewhere has its records with it."""
+    folder = FOLDER if kind.package.startswith("toutilix.") else Path(str(files(kind.package))) / "records"
+    return folder / f"{kind.name}-{players}.jsonl"
 
 
 def golden(kind: AnyKind, players: int) -> str:
@@ -38,5 +41,6 @@ def every_table() -> list[tuple[AnyKind, int]]:
 
 if __name__ == "__main__":
     for kind, players in every_table():
+        path_of(kind, players).parent.mkdir(exist_ok=True)
         path_of(kind, players).write_text(golden(kind, players), encoding="utf-8")
         print(path_of(kind, players).name)

@@ -4,12 +4,12 @@ from importlib import import_module
 
 from toutilix.bots import oldchapix, rummylix, sowix, strategix
 from toutilix.bots.game_bots import AnyGameBots
-from toutilix.games import EXTRA_PACKAGES
+from toutilix.games import EXTRA_GAMES
 
 ROSTER: dict[str, AnyGameBots] = {
     "oldchapix": oldchapix.BOTS,
     "strategix": strategix.BOTS,
     "sowix": sowix.BOTS,
     "rummylix": rummylix.BOTS,
-    **{name: import_module(f"{package}.bots").BOTS for name, package in EXTRA_PACKAGES.items()},
+    **{kind.name: import_module(f"{kind.package}.bots").BOTS for kind in EXTRA_GAMES},
 }

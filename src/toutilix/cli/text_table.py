@@ -34,7 +34,7 @@ ONE_A_LINE = 9
 HAND = FactType("table.hand", "cards")
 RANK = FactType("table.rank", "seat rank points")
 OPEN_WORD = FactType("table.open_word", "seat number")
-HELD = FactType("page.seat_cards", "held")
+HELD = FactType("page.seat_cards", "count")
 
 
 def listed_moves(kind: AnyKind, view: AnyView) -> list[str]:

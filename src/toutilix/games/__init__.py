@@ -1,20 +1,24 @@
 """The games, listed."""
 
-import os
 from importlib import import_module
 from importlib.resources import files
 
 from toutilix.engine.errors import Malformed
+from toutilix.engine.extra import EXTRA_PACKAGES
 from toutilix.engine.kind import AnyKind
 from toutilix.games import oldchapix, rummylix, sowix, strategix
 
-_EXTRA: tuple[AnyKind, ...] = tuple(
-    import_module(package).KIND for package in os.environ.get("TOUTILIX_GAMES", "").split(",") if package
-)
-"""Games that live outside this package: TOUTILIX_GAMES names the package of each, between commas."""
 
-GAMES: tuple[AnyKind, ...] = (oldchapix.KIND, strategix.KIND, sowix.KIND, rummylix.KIND, *_EXTRA)
-EXTRA_PACKAGES: dict[str, str] = {kind.name: kind.package for kind in _EXTRA}
+def _extra(package: str) -> AnyKind:
+    try:
+        kind: AnyKind = import_module(package).KIND
+    except (ImportError, AttributeError) as error:
+        raise SystemExit(f"TOUTILIX_GAMES: the package {package} is no game that can be imported: {error}") from None
+    return kind
+
+
+EXTRA_GAMES: tuple[AnyKind, ...] = tuple(_extra(package) for package in EXTRA_PACKAGES)
+GAMES: tuple[AnyKind, ...] = (oldchapix.KIND, strategix.KIND, sowix.KIND, rummylix.KIND, *EXTRA_GAMES)
 
 
 def find(name: object) -> AnyKind:

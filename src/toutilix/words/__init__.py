@@ -27,6 +27,7 @@ from toutilix.cards import (
     letter_of,
 )
 from toutilix.engine.errors import Malformed
+from toutilix.engine.extra import EXTRA_PACKAGES
 from toutilix.engine.facts import Fact, Refusal, written_value
 from toutilix.engine.moves import GROUP_END
 from toutilix.words.echo import LONGEST, LONGEST_ECHO, shown
@@ -47,13 +48,23 @@ class _Bundle(FluentBundle):
         return _Locale(self.locales[0])
 
 
+def catalogues(language: str) -> list[str]:
+    """All messages of a language: ours, and those of games outside this package."""
+    folder = files("toutilix.words") / language
+    ours = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return [entry.read_text("utf-8") for entry in ours] + [words_of(package, language) for package in EXTRA_PACKAGES]
+
+
+def words_of(package: str, language: str) -> str:
+    """The messages of a game that lives outside this package."""
+    return (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = _Bundle([language], use_isolating=False)
-    folder = files("toutilix.words") / language
-    for entry in sorted(folder.iterdir(), key=lambda file: file.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    for text in catalogues(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -1,0 +1,9 @@
+"""What can happen at a Minilix table."""
+
+from typing import Final
+
+from toutilix.engine.facts import FactType
+
+PLAYED: Final = FactType("minilix.played", "seat card")
+TOOK: Final = FactType("minilix.took", "seat")
+SCORED: Final = FactType("minilix.score", "seat tricks points")

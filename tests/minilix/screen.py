@@ -1,0 +1,51 @@
+"""What a screen is shown of Minilix."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from tests.minilix.events import PLAYED
+from tests.minilix.seat import MinilixView
+from toutilix.engine.act import HandActs
+from toutilix.engine.facts import Fact, FactType, card_texts, one
+from toutilix.engine.notation import Document, seat_number
+from toutilix.engine.screen import Cards, Count, Screen, Seat, Section, ShownTable, Verb
+
+
+class MinilixTable(ShownTable, frozen=True, kw_only=True):
+    leader: Seat | None
+    trick: Annotated[Cards, Meta(description="From the leader's card on.")]
+    points: Annotated[list[Count], Meta(description="Of this hand, seat 1 first.")]
+
+
+TRICK = FactType("table.minilix_trick")
+LEADS = FactType("table.minilix_leads", "seat")
+BEAT = FactType("table.minilix_beat", "card")
+POINTS = FactType("table.minilix_points", "points")
+
+
+class MinilixScreen(Screen[MinilixView]):
+    table_type = MinilixTable
+    verbs = (Verb("play", ("card",)),)
+
+    def write_table(self, view: MinilixView, hand: HandActs) -> Document:
+        shown = self.common_table(view, hand)
+        shown["leader"] = seat_number(view.table.leader)
+        shown["trick"] = card_texts(view.table.trick)
+        shown["points"] = list(view.table.points)
+        return shown
+
+    def situation(self, view: MinilixView) -> list[Fact]:
+        trick = view.table.trick
+        return [Fact(BEAT, cards=one(max(trick))) if len(trick) else Fact(LEADS, view.table.leader)]
+
+    def describe(self, view: MinilixView, hand: HandActs) -> list[Section]:
+        table = view.table
+        seats = [(int(table.leader) + place) % int(table.players) for place in range(len(table.trick))]
+        lines = [Fact(PLAYED, seat, cards=one(card)) for seat, card in zip(seats, table.trick, strict=True)]
+        if not lines and table.leader >= 0:
+            lines = [Fact(LEADS, table.leader)]
+        return [Section(Fact(TRICK), lines)]
+
+    def describe_seat(self, view: MinilixView, hand: HandActs, seat: int) -> list[Fact]:
+        return [Fact(POINTS, view.table.points[seat])]
