@@ -9,6 +9,9 @@ const MOUSE_SLOP = 6;
 const FINGER_SLOP = 10;
 const HOLD_MILLISECONDS = 220;
 
+/** Cards were let go over a place (`data-drop`), at a run (`data-run`), or over one move (`data-move`). */
+export type DropHandler = (place: string, run: number | undefined, move: string | undefined) => void;
+
 export interface Box {
   left: number;
   right: number;
@@ -40,8 +43,7 @@ interface DragOptions {
   hand: Hand;
   /** The cards to drag have been selected. */
   chosen: () => void;
-  /** They were let go over a place (`data-drop`), or over one move (`data-move`). */
-  dropped: (place: string, move: string | undefined) => void;
+  dropped: DropHandler;
   /** They have a new place in the hand. */
   placed: (keys: readonly number[]) => void;
 }
@@ -170,9 +172,9 @@ export class Drag {
     }
     const { hand, dropped, placed } = this.options;
     this.justDragged = true;
-    const { drop, move } = over?.dataset ?? {};
+    const { drop, run, move } = over?.dataset ?? {};
     if (drop) {
-      dropped(drop, move);
+      dropped(drop, run ? Number(run) : undefined, move);
       this.settle();
       return;
     }

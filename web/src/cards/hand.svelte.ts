@@ -2,14 +2,30 @@
  * The cards of one hand in the order in which their owner keeps them. An update takes away what is gone and puts what is
  * new at the end; nothing else moves, and what was selected stays selected. A hand that is taken up again is as it was.
  */
+import type { Card } from "../wire/protocol.ts";
+import { type Colour, colourOf, FIRECRACKER, inHand, isWritten, LETTERS, letterOf, STAR } from "../words/card.ts";
+
 export interface HeldCard {
   key: number;
-  card: string;
+  card: Card;
 }
 
 export type Sorting = "letter" | "colour";
 
-const COLOURS = "pbyv";
+/** The order in which cards are sorted: stars and firecrackers come last. */
+const FACES: readonly string[] = [...LETTERS, STAR, FIRECRACKER];
+const COLOURS: readonly (Colour | null)[] = ["pink", "blue", "yellow", "violet", null];
+
+/** The cards of a hand that a move takes, which may be written without their colours. */
+export function heldFor(cards: readonly Card[], held: readonly HeldCard[]): HeldCard[] {
+  const found: HeldCard[] = [];
+  for (const card of cards) {
+    const free = held.filter((one) => !found.includes(one));
+    const one = free.find((one) => one.card === inHand(card)) ?? free.find((one) => isWritten(card, one.card));
+    if (one) found.push(one);
+  }
+  return found;
+}
 
 export class Hand {
   held: HeldCard[] = $state.raw([]);
@@ -67,23 +83,17 @@ export class Hand {
     return this.held.filter((one) => this.has(one.key)).map((one) => one.card);
   }
 
-  /** Selects a move's cards, as a hint does. Colours and letters of stars may be left out in a move. */
-  choose(cards: readonly string[]): void {
-    const keys: number[] = [];
-    for (const card of cards) {
-      const free = this.held.filter((one) => !keys.includes(one.key));
-      const face = card.startsWith("*") ? "*" : card;
-      const found = free.find((one) => one.card === face) ?? free.find((one) => one.card[0] === face);
-      if (found) keys.push(found.key);
-    }
+  /** Selects a move's cards, as a hint does. */
+  choose(cards: readonly Card[]): void {
+    const keys = heldFor(cards, this.held).map((one) => one.key);
     this.selected = keys;
     if (keys[0] !== undefined) this.active = keys[0];
   }
 
   sort(by: Sorting): void {
-    const letter = (card: string) => (card === "*" ? 90 : card === "!" ? 91 : card.charCodeAt(0) - 65);
-    const colour = (card: string) => (card.length < 2 ? COLOURS.length : COLOURS.indexOf(card.charAt(1)));
-    const worth = (card: string) => (by === "letter" ? [letter(card), colour(card)] : [colour(card), letter(card)]);
+    const letter = (card: Card) => FACES.indexOf(letterOf(card) || card);
+    const colour = (card: Card) => COLOURS.indexOf(colourOf(card));
+    const worth = (card: Card) => (by === "letter" ? [letter(card), colour(card)] : [colour(card), letter(card)]);
     this.held = [...this.held].sort((a, b) => {
       const [a1 = 0, a2 = 0] = worth(a.card);
       const [b1 = 0, b2 = 0] = worth(b.card);
@@ -120,7 +130,7 @@ export class Hand {
   find(sign: string): boolean {
     const place = this.held.findIndex((one) => one.key === this.active);
     const round = [...this.held.slice(place + 1), ...this.held.slice(0, place + 1)];
-    const found = round.find((one) => one.card[0] === sign);
+    const found = round.find((one) => (letterOf(one.card) || one.card) === sign);
     if (found) this.active = found.key;
     return found !== undefined;
   }

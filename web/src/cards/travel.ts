@@ -1,5 +1,6 @@
 /** Cards travel from where they were to where they lie. Only the picture moves: nothing waits for it. */
 import { tick } from "svelte";
+import { inHand } from "../words/card.ts";
 import { motionAllowed } from "../words/settings.svelte.ts";
 
 const MILLISECONDS = 260;
@@ -21,7 +22,7 @@ export function setOff(cards: readonly string[]): void {
 
 function start(card: string, seat: number): DOMRect | undefined {
   // In the hand a star has no letter.
-  const own = places.get(card.startsWith("*") ? "*" : card)?.shift();
+  const own = places.get(inHand(card))?.shift();
   return own ?? placeOf(seat);
 }
 

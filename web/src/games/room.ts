@@ -4,7 +4,8 @@
  */
 import type { Component } from "svelte";
 import type { Sound } from "../cards/sounds.ts";
-import type { Act, Card, EngineEvent, Events, GameName, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
+import type { GameEvent } from "../wire/acts.ts";
+import type { Act, Card, Events, GameName, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 
@@ -18,6 +19,8 @@ export interface GameRoom<G extends GameName = GameName> {
   several: boolean;
   /** Where the moves of each verb go; those of any other verb go on the cloth. */
   places?: Partial<Record<Moves[G]["verb"], Place>>;
+  /** The pile from which this seat's new cards have come, if it was one. */
+  drawnFrom?: (table: Tables[G], seat: number) => "stock" | "discard" | null;
   /** Are the moves listed now made with a card that is in no hand? */
   playsLooseCard?: (table: Tables[G]) => boolean;
   load: () => Promise<GameTable<G>>;
@@ -93,7 +96,7 @@ export type EventSounds<G extends GameName = GameName> = {
 export interface LastMoveRule<G extends GameName = GameName> {
   kind: "trick" | "play";
   /** The cards that a player puts on the table with this event, group by group; null for any other event. */
-  laid: (event: EngineEvent | Events[G]) => LaidCards | null;
+  laid: (event: GameEvent<G>) => LaidCards | null;
   /** The acts of the last move. Without it, it is the latest act that lays cards. */
   acts?: (hand: readonly Act<G>[]) => readonly Act<G>[];
 }

@@ -1,27 +1,27 @@
 /** Which sound belongs to what happens. A game brings the sounds of its own events. */
 import { SOUNDS, type Sound } from "../cards/sounds.ts";
 import type { EventSounds } from "../games/room.ts";
-import type { Act, Happening } from "../wire/protocol.ts";
+import { cardsOf, type GameEvent } from "../wire/acts.ts";
+import type { Act, EngineEvent } from "../wire/protocol.ts";
+import { kindOf } from "../words/card.ts";
 
-/** Of events that all games share: each has its line, also those without a sound. */
-export const SHARED_SOUNDS: EventSounds = {
+/** Of events that all games share. Whose turn it is, is heard by that player alone: see `soundsFor`. */
+export const SHARED_SOUNDS: Partial<Record<EngineEvent["id"], Sound>> = {
   "engine.hand_begins": "draw",
-  "engine.dealt": null,
-  "engine.turn": null, // heard by the one whose turn it is: see `soundsFor`
-  "engine.hand_points": null,
   "engine.hand_ends": "hand",
-  "engine.total": null,
   "engine.won": "match",
-  "table.undone": "draw",
+  "engine.undone": "draw",
 };
 
 /** Stars and firecrackers have sounds of their own. */
-function soundOf(event: Happening, ofGame: EventSounds): Sound | null {
-  const given = ofGame[event.id] ?? SHARED_SOUNDS[event.id] ?? null;
-  const sound = typeof given === "function" ? given(event) : given;
+function soundOf(event: GameEvent, ofGame: EventSounds): Sound | null {
+  const sounds: Record<string, Sound | ((event: never) => Sound)> = { ...SHARED_SOUNDS, ...ofGame };
+  const given = sounds[event.id] ?? null;
+  const sound = typeof given === "function" ? given(event as never) : given;
   if (sound !== "laid") return sound;
-  if (event.cards?.includes("!")) return "firecracker";
-  return event.cards?.includes("*") ? "star" : "laid";
+  const kinds = cardsOf(event).map(kindOf);
+  if (kinds.includes("firecracker")) return "firecracker";
+  return kinds.includes("star") ? "star" : "laid";
 }
 
 const weight = (sound: Sound) => SOUNDS.indexOf(sound);
@@ -31,9 +31,9 @@ export function soundsFor(acts: readonly Act[], seat: number | null, ofGame: Eve
   const events = acts.flatMap((act) => act.events);
   const heard = events.map((event) => soundOf(event, ofGame)).filter((sound) => sound !== null);
   const loudest = heard.sort((a, b) => weight(b) - weight(a))[0];
-  const next = events.findLast((event) => event.id === "engine.turn")?.seat;
+  const next = events.findLast((event) => event.id === "engine.turn")?.seat ?? null;
   const sounds: Sound[] = loudest ? [loudest] : [];
   // A player who plays again has heard their own card: that is enough.
-  if (seat !== null && next === seat && acts.at(-1)?.seat !== seat) sounds.push("turn");
+  if (next !== null && next === seat && acts.at(-1)?.seat !== seat) sounds.push("turn");
   return sounds;
 }

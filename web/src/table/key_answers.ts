@@ -1,7 +1,5 @@
 /** What the digit keys say about a table. */
-
-import type { GameText } from "../games/room.ts";
-import type { TableAbout } from "../wire/protocol.ts";
+import type { Card, TableAbout } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
 import type { Words } from "../words/words.ts";
@@ -20,27 +18,26 @@ export function answerToKey(
   live: Live,
   about: TableAbout,
   words: Words,
-  held: string,
-  game: GameText | undefined,
+  held: readonly Card[],
 ): string {
   switch (what) {
     case "last":
       return last(live)
-        .map((event) => words.event(event))
+        .map((event) => words.fact(event))
         .join(" ");
     case "turn":
-      return live.turn ? words.event({ id: "engine.turn", seat: live.turn }) : say("page.nobody_in_turn");
+      return live.turn ? words.fact({ id: "engine.turn", seat: live.turn }) : say("page.nobody_in_turn");
     case "scores":
       return about.seats
-        .map(({ seat }) => words.event({ id: "page.score_of", seat, points: live.table?.scores[seat - 1] ?? 0 }))
+        .map(({ seat }) => words.fact({ id: "page.score_of", seat, points: live.table?.scores[seat - 1] ?? 0 }))
         .join(" ");
     case "counts":
       return about.seats
-        .map(({ seat }) => words.event({ id: "table.in_hand", seat, number: live.table?.counts[seat - 1] ?? 0 }))
+        .map(({ seat }) => words.fact({ id: "table.in_hand", seat, held: live.table?.counts[seat - 1] ?? 0 }))
         .join(" ");
     case "table":
-      return game ? tableText(game, live, words) : "";
+      return tableText(live, words);
     case "hand":
-      return held ? words.cards(held) : say("page.no_cards_in_hand");
+      return held.length ? words.cards(held) : say("page.no_cards_in_hand");
   }
 }

@@ -1,36 +1,19 @@
-/** The last move, to be shown again: the cards, the players and the sentences that told it. All of it from the log. */
-import type { LastMoveRule } from "../games/room.ts";
-import { ofThisHand } from "../wire/acts.ts";
-import type { Act, Happening } from "../wire/protocol.ts";
-import { cardsIn } from "../words/words.ts";
+/** The last move, to be shown again: the cards, the players and the sentences that told it. */
+import type { LaidCards, LastMoveRule } from "../games/room.ts";
+import { type GameEvent, ofThisHand } from "../wire/acts.ts";
+import type { Act, GameName } from "../wire/protocol.ts";
 import { toldEvents } from "./log/lines.ts";
 
 export interface LastMove {
   kind: LastMoveRule["kind"];
   laid: LaidCards[];
-  told: Happening[];
+  told: GameEvent[];
 }
 
-export interface LaidCards {
-  seat: number;
-  /** As they were played: groups with a plus between them. */
-  cards: string;
-}
-
-export function lastMove(log: readonly Act[], { kind, lays, acts }: LastMoveRule): LastMove | null {
+export function lastMove<G extends GameName>(log: readonly Act<G>[], rule: LastMoveRule<G>): LastMove | null {
   const hand = ofThisHand(log);
-  const chosen = acts?.(hand) ?? hand.filter((act) => act.events.some((event) => lays.test(event.id))).slice(-1);
-  if (!chosen.length) return null;
-  const events = chosen.flatMap((act) => act.events);
-  return {
-    kind,
-    laid: events
-      .filter((event) => lays.test(event.id))
-      .map(({ id, seat, cards }) => ({
-        seat: seat ?? 0,
-        cards: cards || (/firecracker|_?blocked/.test(id) ? "!" : ""),
-      }))
-      .filter((one) => cardsIn(one.cards).length > 0),
-    told: chosen.flatMap((act) => toldEvents(act, null)),
-  };
+  const laidBy = (act: Act<G>) => act.events.map((event) => rule.laid(event)).filter((laid) => laid !== null);
+  const acts = rule.acts?.(hand) ?? hand.filter((act) => laidBy(act).length).slice(-1);
+  if (!acts.length) return null;
+  return { kind: rule.kind, laid: acts.flatMap(laidBy), told: acts.flatMap((act) => toldEvents(act, null)) };
 }

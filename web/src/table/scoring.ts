@@ -1,23 +1,29 @@
 /** The last hand's points with their arithmetic, from the events with which it ended. */
-import type { Act, Happening } from "../wire/protocol.ts";
+import { type GameEvent, seatOf } from "../wire/acts.ts";
+import type { Act, EngineEvent, Fact } from "../wire/protocol.ts";
 import type { Words } from "../words/words.ts";
 
 export interface SeatScore {
   seat: number;
   /** Every event that gave points, as it came. */
-  parts: Happening[];
+  parts: ScoreEvent[];
   hand: number;
   total: number;
 }
 
-export const isScore = (event: Happening) => /\.score(_|$)/.test(event.id);
+/** An event of a game that gave a seat points. */
+export type ScoreEvent = Exclude<Extract<GameEvent, { points: number }>, EngineEvent>;
+
+const TOTALS: readonly string[] = ["engine.hand_points", "engine.total", "engine.won"] satisfies EngineEvent["id"][];
+
+export const isScore = (event: GameEvent): event is ScoreEvent => "points" in event && !TOTALS.includes(event.id);
 
 export function scoresOf(log: readonly Act[], players: number): SeatScore[] | null {
   const act = log.findLast((one) => one.events.some((event) => event.id === "engine.hand_ends"));
   if (!act) return null;
   return Array.from({ length: players }, (_, place) => {
-    const own = act.events.filter((event) => event.seat === place + 1);
-    const points = (id: string) => own.find((event) => event.id === id)?.points ?? 0;
+    const own = act.events.filter((event) => seatOf(event) === place + 1);
+    const points = (id: "engine.hand_points" | "engine.total") => own.find((event) => event.id === id)?.points ?? 0;
     return {
       seat: place + 1,
       parts: own.filter(isScore),
@@ -28,8 +34,9 @@ export function scoresOf(log: readonly Act[], players: number): SeatScore[] | nu
 }
 
 /** What gave points, without the player's name, which stands in the row already. */
-export function partText(words: Words, event: Happening): string {
-  return words.event({ ...event, id: `${event.id}_part` });
+export function partText(words: Words, event: ScoreEvent): string {
+  const part = { ...event, id: `${event.id}_part` } as Fact;
+  return words.fact(words.has(part.id) ? part : event);
 }
 
 /** Places 1, 2, 2, 4: equal totals share a place. Whether more or less is better, the winners tell. */
@@ -50,16 +57,16 @@ export function ranked(
 
 export function winnersOf(log: readonly Act[]): number[] {
   const last = log.at(-1)?.events ?? [];
-  return last.filter((event) => event.id === "engine.won").map((event) => event.seat ?? 0);
+  return last.flatMap((event) => (event.id === "engine.won" && event.seat ? [event.seat] : []));
 }
 
 /** Who has won the match; those who share it are named in one sentence. */
 export function wonText(words: Words, winners: readonly number[], scores: readonly number[]): string {
   const [first = 0, ...more] = winners;
   const points = scores[first - 1] ?? 0;
-  if (!more.length) return words.event({ id: "engine.won", seat: first, points });
+  if (!more.length) return words.fact({ id: "engine.won", seat: first, points });
   const reader = winners.find((seat) => words.is(seat));
   const named = winners.filter((seat) => seat !== reader).map((seat) => words.seat(seat));
   const names = new Intl.ListFormat(words.language, { type: "conjunction" }).format(named);
-  return words.say("page.tie", { ...words.seats(reader), names, points });
+  return words.say("page.tie", { ...words.seatArguments("seat", reader ?? null), names, points });
 }

@@ -1,23 +1,36 @@
-/** A table in sentences, for the text view and for keys. The game tells what is its own. */
-import type { GameText } from "../games/room.ts";
+/** A table in sentences, for the text view and for keys. */
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 
-/** The cards on the table, in one breath. */
-export const tableText = (game: GameText, live: Live, words: Words): string =>
-  (live.table ? game.table(live, words) : [])
+export interface TextSection {
+  title: string;
+  lines: string[];
+}
+
+/** What lies on the table, under headings. */
+export const sectionsOf = (live: Live, words: Words): TextSection[] =>
+  (live.text?.sections ?? []).map(({ title, lines }) => ({
+    title: words.fact(title),
+    lines: lines.map((line) => words.fact(line)),
+  }));
+
+/** What lies on the table, in one breath. */
+export const tableText = (live: Live, words: Words): string =>
+  (live.text?.sections ?? [])
     .filter((section) => !section.quiet)
-    .flatMap((section) => section.lines)
+    .flatMap((section) => section.lines.map((line) => words.fact(line)))
     .join(" ");
 
+/** What is special at a player's place. */
+export const seatText = (live: Live, words: Words, seat: number): string[] =>
+  (live.text?.seats[seat - 1] ?? []).map((line) => words.fact(line));
+
 /** A player in one line: cards, points and what the game adds. */
-export function seatFacts(game: GameText, live: Live, words: Words, seat: number): string[] {
-  return [
-    words.say("page.seat_cards", { count: live.table?.counts[seat - 1] ?? 0 }),
-    words.say("page.seat_points", { points: live.table?.scores[seat - 1] ?? 0 }),
-    ...(live.table ? game.seat(live, words, seat) : []),
-  ];
-}
+export const seatFacts = (live: Live, words: Words, seat: number): string[] => [
+  words.say("page.seat_cards", { count: live.table?.counts[seat - 1] ?? 0 }),
+  words.say("page.seat_points", { points: live.table?.scores[seat - 1] ?? 0 }),
+  ...seatText(live, words, seat),
+];
 
 /** What the selected cards can mean, for those who do not see the buttons change; `more`: and not all of it is offered. */
 export function meaning(words: Words, offered: readonly string[], more = false): string {

@@ -33,3 +33,8 @@ export const starAs = (letter: Letter | ""): Card => STAR + letter;
 
 /** A card as it is held: a star in a hand stands for nothing yet. */
 export const inHand = (card: Card): Card => (kindOf(card) === "star" ? STAR : card);
+
+/** Is this held card one that a move writes so? A move may leave out the colour. */
+export const isWritten = (written: Card, held: Card): boolean =>
+  inHand(written) === held ||
+  (kindOf(written) === "letter" && colourOf(written) === null && kindOf(held) === "letter" && letterOf(written) === letterOf(held));

@@ -3,20 +3,9 @@
  * `toutilix.words` has. Ids come with a dot (`page.rules`); in the catalogues the dot is a hyphen (`page-rules`).
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import {
-  type Card,
-  type EngineEvent,
-  type Events,
-  type Fact,
-  type FactValue,
-  FIELD_TYPES,
-  type GameName,
-  type Why,
-} from "../wire/protocol.ts";
+import type { GameEvent } from "../wire/acts.ts";
+import { type Card, type Fact, type FactValue, FIELD_TYPES, type Why } from "../wire/protocol.ts";
 import { colourOf, kindOf, letterOf } from "./card.ts";
-
-/** An event of any game. */
-export type GameEvent = EngineEvent | Events[GameName];
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];

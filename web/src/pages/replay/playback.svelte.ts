@@ -70,9 +70,10 @@ export class Playback {
     const moment = this.timeline?.moments[step];
     if (!this.timeline || !moment) return;
     this.step = step;
-    this.live.n = this.timeline.replay.steps[step]?.n ?? 0;
+    this.live.n = this.timeline.replay.steps[step]?.act.n ?? 0;
     this.live.table = moment.table;
     this.live.own = moment.own;
+    this.live.text = moment.text;
     this.live.log = this.timeline.logAt(step);
   }
 }

@@ -1,11 +1,13 @@
 /** A finished match as a row of moments, put together from its steps as a live table is from what it is told. */
-import type { Act, GameName, MatchReplay, Owns, ReplayStep, Tables } from "../../wire/protocol.ts";
+import type { Act, Card, GameName, Happened, MatchReplay, Owns, Tables, TableText } from "../../wire/protocol.ts";
 
 export interface Moment {
   table: Tables[GameName];
   own: Owns[GameName] | null;
   /** Seat 1 first; none unless all hands are open. */
-  hands: readonly string[];
+  hands: readonly (readonly Card[])[];
+  /** The table in words. */
+  text: TableText | null;
 }
 
 export class Timeline {
@@ -16,12 +18,12 @@ export class Timeline {
 
   constructor(replay: MatchReplay) {
     this.replay = replay;
-    let now: Moment = { table: replay.table, own: replay.own ?? null, hands: replay.hands ?? [] };
+    let now: Moment = { table: replay.table, own: replay.own ?? null, hands: replay.hands ?? [], text: null };
     this.moments = replay.steps.map((step) => {
       now = after(now, step);
       return now;
     });
-    this.deals = replay.steps.flatMap((step, place) => (step.seat ? [] : [place]));
+    this.deals = replay.steps.flatMap((step, place) => (step.act.seat ? [] : [place]));
   }
 
   get length(): number {
@@ -46,14 +48,15 @@ export class Timeline {
 
   /** What has happened in this hand up to a step. */
   logAt(step: number): Act[] {
-    return this.replay.steps.slice(this.deals[this.handOf(step)] ?? 0, step + 1);
+    return this.replay.steps.slice(this.deals[this.handOf(step)] ?? 0, step + 1).map(({ act }) => act);
   }
 }
 
-function after(before: Moment, step: ReplayStep): Moment {
+function after(before: Moment, step: Happened): Moment {
   return {
     table: { ...before.table, ...step.table } as Tables[GameName],
     own: before.own ? ({ ...before.own, ...step.own } as Owns[GameName]) : null,
     hands: step.hands ?? before.hands,
+    text: step.text ?? null,
   };
 }

@@ -6,19 +6,22 @@ import { untrack } from "svelte";
 import { Hand } from "../../cards/hand.svelte.ts";
 import { type HandOwner, keepOrder, keptOrder } from "../../cards/orders.ts";
 import { comeFrom, setOff } from "../../cards/travel.ts";
-import { cardsOf, type DropTarget, moveText, namesAStar, placeOf, samePlay } from "../../games/moves.ts";
-import type { GameRoom, Offers } from "../../games/room.ts";
-import type { Why } from "../../wire/protocol.ts";
+import { groupsOf, moveText, namesAStar, samePlay, sameTarget, targetOf } from "../../games/moves.ts";
+import type { DropTarget, GameRoom, Offers } from "../../games/room.ts";
+import type { Card, GameName, Letter, Moves, Why } from "../../wire/protocol.ts";
 import type { Live } from "../../wire/table.svelte.ts";
 import { announcer } from "../../words/announcer.svelte.ts";
+import { inHand, isNamedStar, isWritten, LETTERS, letterOf, STAR, starAs } from "../../words/card.ts";
 import { say } from "../../words/speech.svelte.ts";
-import { cardsIn, type Words } from "../../words/words.ts";
+import type { Words } from "../../words/words.ts";
 import { coachWords, toDo } from "../lesson/coach.ts";
+
+type Move = Moves[GameName];
 
 interface Meaning {
   of: string;
   n: number;
-  moves: string[];
+  moves: Move[];
   /** Are there more than these? */
   more: boolean;
   why: Why | null;
@@ -32,7 +35,9 @@ export interface ChosenStar {
 
 /** More meanings than these are no choice that is made at a glance. */
 const MANY = 8;
-export const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** Cards in one order, to be compared. */
+const written = (cards: readonly Card[]): string => cards.join(" ");
 
 export class Selection implements Offers {
   readonly hand = new Hand();
@@ -41,7 +46,7 @@ export class Selection implements Offers {
   private readonly words: () => Words;
   private meant = $state.raw<Meaning | null>(null);
   /** The move that was last advised, and in which state. */
-  private hinted: { move: string; n: number } | null = $state.raw(null);
+  private hinted: { move: Move; n: number } | null = $state.raw(null);
   /** What stars stand for where their owner has said so, by their keys. */
   private pins: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What has been read in this state: cards selected again are not told about again. */
@@ -49,7 +54,7 @@ export class Selection implements Offers {
   /** Counts up each time that one of several meanings has to be chosen. */
   choosing = $state(0);
   /** Asked for before the server has said what the cards can mean. */
-  private wanted: { of: string; n: number; place: DropTarget | null } | null = null;
+  private wanted: { of: string; n: number; target: DropTarget | null } | null = null;
 
   /** Made while a component is set up: it follows the table as long as that component lives. */
   constructor(live: Live, room: GameRoom, words: () => Words) {
@@ -57,9 +62,9 @@ export class Selection implements Offers {
     this.room = room;
     this.words = words;
     $effect.pre(() => {
-      const cards = cardsIn(live.own?.cards ?? "");
+      const cards = live.own?.cards ?? [];
       untrack(() => {
-        comeFrom(pileOf(live));
+        comeFrom(live.table && live.seat ? (room.drawnFrom?.(live.table, live.seat) ?? null) : null);
         this.hand.update(cards, keptOrder(whoseHand(live)));
       });
     });
@@ -73,32 +78,35 @@ export class Selection implements Offers {
 
   readonly chosen = $derived.by(() => this.hand.chosen);
   /** The selected cards as the server is asked about them: stars with their letters, where they have one. */
-  private readonly asked = $derived.by(() =>
+  private readonly asked: readonly Card[] = $derived.by(() =>
     this.hand.held
       .filter((one) => this.hand.has(one.key))
-      .map((one) => one.card + (this.pins.get(one.key) ?? ""))
-      .join(" "),
+      .map(({ key, card }) => (card === STAR ? starAs(this.pins.get(key) ?? "") : card)),
   );
+  private readonly of = $derived.by(() => written(this.asked));
   readonly listed = $derived.by(() => this.live.choice?.moves ?? []);
 
   /** What needs no card of the hand: draw, pass, take, and what a game adds. */
   readonly bare = $derived.by(() =>
     this.live.mine
-      ? this.listed.filter(
-          (move) => /^[a-z]+$/.test(move) || (this.room.playsLooseCard?.(this.live) && !this.proposals.length),
-        )
+      ? this.listed.filter((move) => !move.cards.length || (this.loose && !this.proposals.length))
       : [],
+  );
+
+  /** Are the listed moves made with a card that is in no hand? */
+  private readonly loose = $derived.by(
+    () => this.live.table !== null && this.room.playsLooseCard?.(this.live.table) === true,
   );
 
   /** Moves of exactly these cards, where the list is whole and writes cards as the hand does. */
   private readonly plain = $derived.by(() =>
     this.live.mine && this.chosen.length && !this.room.several && !this.live.choice?.more
-      ? this.listed.filter((move) => cardsOf(move).join(" ") === this.chosen.join(" "))
+      ? this.listed.filter((move) => written(move.cards) === written(this.chosen))
       : [],
   );
 
   private readonly current = $derived.by(() =>
-    this.meant && this.meant.of === this.asked && this.meant.n === this.live.n ? this.meant : null,
+    this.meant && this.meant.of === this.of && this.meant.n === this.live.n ? this.meant : null,
   );
 
   /** What the selected cards can mean, best first. */
@@ -107,7 +115,7 @@ export class Selection implements Offers {
     const moves = this.plain.length ? this.plain : (this.current?.moves ?? []);
     // What a hint has advised comes first: it is what was asked for.
     const { move: advised, n } = this.hinted ?? {};
-    const hinted = n === this.live.n ? moves.find((move) => samePlay(move, advised ?? "")) : undefined;
+    const hinted = advised && n === this.live.n ? moves.find((move) => samePlay(move, advised)) : undefined;
     return hinted ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
   });
 
@@ -116,21 +124,27 @@ export class Selection implements Offers {
 
   readonly stars: readonly ChosenStar[] = $derived.by(() =>
     this.hand.held
-      .filter((one) => one.card === "*" && this.hand.has(one.key))
+      .filter((one) => one.card === STAR && this.hand.has(one.key))
       .map(({ key }) => ({ key, letter: this.pins.get(key) ?? "" })),
   );
 
   /** A lone star that can be many letters: an alphabet, in order; the whole one where not all can be listed. */
-  readonly alphabet: readonly string[] = $derived.by(() => {
-    const { proposals } = this;
-    if (this.chosen.length > 1 || proposals.length <= MANY || !proposals.every((move) => /^\*[A-Z]( |$)/.test(move)))
-      return [];
-    return this.more ? LETTERS : [...new Set(proposals.map((move) => move.charAt(1)))].sort();
+  readonly alphabet: readonly Letter[] = $derived.by(() => {
+    const letters = this.proposals.map((move) => this.loneStar(move));
+    if (this.chosen.length > 1 || letters.length <= MANY || letters.includes("")) return [];
+    return this.more ? LETTERS : LETTERS.filter((letter) => letters.includes(letter));
   });
 
+  /** The letter of the star that is all a move lays on the cloth; none where it does something else. */
+  private loneStar(move: Move): Letter | "" {
+    const [star, ...others] = groupsOf(move).flat();
+    const alone = star && !others.length && isNamedStar(star) && targetOf(this.room, move).place === "cloth";
+    return alone ? letterOf(star) : "";
+  }
+
   /** The one move that makes a lone star this letter; none where there is another choice to make, too. */
-  only(letter: string): string | undefined {
-    const [move, ...others] = this.proposals.filter((one) => one.startsWith(`*${letter}`));
+  only(letter: Letter): Move | undefined {
+    const [move, ...others] = this.proposals.filter((one) => this.loneStar(one) === letter);
     return others.length || this.more ? undefined : move;
   }
 
@@ -143,23 +157,21 @@ export class Selection implements Offers {
       (this.more || this.proposals.length > MANY || this.stars.some((one) => one.letter)),
   );
 
-  private readonly named = $derived.by(
-    () => new Set(this.live.choice?.cards ? cardsIn(this.live.choice.cards) : this.listed.flatMap(cardsOf)),
+  /** The cards with which there is a legal move, as far as it is known. */
+  private readonly named: ReadonlySet<Card> = $derived.by(
+    () => new Set(this.live.choice?.cards ?? this.listed.flatMap((move) => move.cards)),
   );
 
   /** Is there a legal move with this card? */
-  usable = (card: string): boolean =>
-    this.named.has(card) ||
-    [...this.named].some((one) => one.length < 3 && one === card[0]) ||
-    (card === "*" && [...this.named].some((one) => one[0] === "*"));
+  usable = (card: Card): boolean => this.named.has(card) || [...this.named].some((one) => isWritten(one, card));
 
-  /** What can be done at a place now, with the selected cards or without any. */
-  at(place: DropTarget): string[] {
-    return [...this.bare, ...this.proposals].filter((move) => placeOf(move) === place);
+  /** What can be done at a target now, with the selected cards or without any. */
+  at(target: DropTarget): Move[] {
+    return [...this.bare, ...this.proposals].filter((move) => sameTarget(targetOf(this.room, move), target));
   }
 
   /** Says what a selected star stands for; without a letter, that it may be any. */
-  pin(key: number, letter: string): void {
+  pin(key: number, letter: Letter | ""): void {
     const pins = new Map(this.pins);
     if (letter) pins.set(key, letter);
     else pins.delete(key);
@@ -167,7 +179,7 @@ export class Selection implements Offers {
   }
 
   /** Chooses the letter of a lone star; how it is played then is chosen next. */
-  choose(letter: string): void {
+  choose(letter: Letter): void {
     const [star] = this.stars;
     if (!star) return;
     this.pin(star.key, letter);
@@ -178,14 +190,10 @@ export class Selection implements Offers {
   private pinAdvised(): boolean {
     const { hinted, stars } = this;
     if (hinted?.n !== this.live.n || stars.some((one) => one.letter)) return false;
-    const cards = cardsOf(hinted.move);
-    const faces = (all: readonly string[]) =>
-      all
-        .map((card) => card.charAt(0))
-        .sort()
-        .join("");
+    const cards = groupsOf(hinted.move).flat();
+    const faces = (all: readonly Card[]) => written(all.map((card) => letterOf(inHand(card)) || inHand(card)).sort());
     if (!namesAStar(hinted.move) || faces(cards) !== faces(this.chosen)) return false;
-    const letters = cards.filter((card) => card.startsWith("*")).map((card) => card.slice(1));
+    const letters = cards.filter(isNamedStar).map(letterOf);
     this.pins = new Map(stars.map(({ key }, place) => [key, letters[place] ?? ""]));
     return true;
   }
@@ -197,7 +205,7 @@ export class Selection implements Offers {
   }
 
   private ask(): void {
-    const { live, asked: of } = this;
+    const { live, asked, of } = this;
     const n = live.n;
     // Whoever has selected something else since, or has it in another state, has not asked to play that.
     if (this.wanted?.of !== of || this.wanted.n !== n) this.wanted = null;
@@ -207,13 +215,13 @@ export class Selection implements Offers {
       untrack(() => this.understand(known));
       return;
     }
-    void live.read(of).then((readings) => {
-      if (!readings || n !== live.n || of !== this.asked) return;
-      const { moves = [], more = false, why = null } = readings;
+    void live.read([...asked]).then((meanings) => {
+      if (!meanings || n !== live.n || of !== this.of) return;
+      const { moves = [], more = false, why = null } = meanings;
       const meaning = { of, n, moves, more, why };
       this.known = [...this.known.filter((one) => one.n === n), meaning];
       if (more && this.pinAdvised()) {
-        if (this.wanted) this.wanted = { ...this.wanted, of: this.asked };
+        if (this.wanted) this.wanted = { ...this.wanted, of: this.of };
       } else if (!this.understand(meaning) && why && !this.hand.lifted) announcer.say(this.words().refusal(why));
     });
   }
@@ -224,48 +232,52 @@ export class Selection implements Offers {
     this.meant = meaning;
     this.wanted = null;
     if (wanted?.of !== meaning.of) return false;
-    this.want(wanted.place, true);
+    this.want(wanted.target, true);
     return true;
   }
 
-  send(move: string): void {
+  send(move: Move): void {
     if (this.live.sending) return;
     setOff(this.hand.chosen);
     announcer.clear();
     this.live.play(move);
   }
 
-  /** Plays the selection where it can mean one thing (at this place, if one is named), else says why not. */
-  play(place: DropTarget | null = null): void {
+  /** Plays the selection where it can mean one thing (at this target, if one is named), else says why not. */
+  play(target: DropTarget | null = null): void {
     const { live } = this;
     if (live.sending || live.table?.over) return;
     if (!this.chosen.length) {
       if (live.mine) announcer.say(say(this.room.several ? "page.choose_cards" : "page.choose_card"));
-    } else if (!live.mine) announcer.say(live.turn ? this.words().event({ id: "engine.turn", seat: live.turn }) : "");
-    else if (this.plain.length || this.current) this.want(place, false);
-    else this.wanted = { of: this.asked, n: live.n, place };
+    } else if (!live.mine) announcer.say(live.turn ? this.words().fact({ id: "engine.turn", seat: live.turn }) : "");
+    else if (this.plain.length || this.current) this.want(target, false);
+    else this.wanted = { of: this.of, n: live.n, target };
   }
 
   /** `unseen`: the meanings have come only now. Nobody has seen yet which letter a star gets. */
-  private want(place: DropTarget | null, unseen: boolean): void {
-    const fitting = place ? this.proposals.filter((move) => placeOf(move) === place) : this.proposals;
+  private want(target: DropTarget | null, unseen: boolean): void {
+    const fitting = target
+      ? this.proposals.filter((move) => sameTarget(targetOf(this.room, move), target))
+      : this.proposals;
     const [first] = fitting;
-    const meanings = new Set(fitting.map((move) => cardsOf(move).join(" "))).size;
+    const meanings = new Set(fitting.map((move) => written(groupsOf(move).flat()))).size;
     const clear = fitting.length === 1 || (meanings === 1 && !this.room.several);
     if (first && clear && !(unseen && namesAStar(first))) this.send(first);
     else if (first) {
       announcer.say(say("page.choose_meaning"));
       this.choosing += 1;
     } else if (this.current?.why) announcer.say(this.words().refusal(this.current.why));
-    else if (place) this.whyNotAt(place);
+    else if (target?.run) void this.whyNotAt(target.run);
+    else if (target) announcer.say(say("page.no_place_here"));
   }
 
-  /** The server knows why a card does not go on a run: it is asked to put it there, and says why it does not. */
-  private whyNotAt(place: DropTarget): void {
-    const [card, ...more] = this.chosen;
-    const run = /^run (\d+)$/.exec(place)?.[1];
-    if (run && card === "!" && !more.length) this.live.play(`block ${run} right`);
-    else if (run && card && card !== "*" && !more.length) this.live.play(`add ${card} ${run}`);
+  /** The server knows why the cards do not go to a run. */
+  private async whyNotAt(run: number): Promise<void> {
+    const { live } = this;
+    const { n } = live;
+    const meanings = await live.read([...this.asked], run);
+    if (!meanings || n !== live.n) return;
+    if (meanings.why) live.refused = meanings.why;
     else announcer.say(say("page.no_place_here"));
   }
 
@@ -278,7 +290,7 @@ export class Selection implements Offers {
       return;
     }
     if (coach && (coach.moves?.length || this.live.table?.over)) {
-      this.hand.choose(cardsOf(coach.moves?.[0] ?? ""));
+      this.hand.choose(coach.moves?.[0]?.cards ?? []);
       announcer.say(`${coachWords(coach, this.words())} ${toDo(coach, this.words())}`);
       return;
     }
@@ -294,24 +306,17 @@ export class Selection implements Offers {
     const words = this.words();
     if (!hinted?.move) {
       const { turn: inTurn, mine, refused } = this.live;
-      const outOfTurn = inTurn && !mine ? { code: "engine.not_your_turn", seat: inTurn } : null;
+      const outOfTurn = inTurn && !mine ? { code: "engine.not_your_turn", facts: { turn: inTurn } } : null;
       const why = refused ?? outOfTurn;
       announcer.say(why ? words.refusal(why) : say("table.no_advice"));
       return;
     }
     this.hinted = { move: hinted.move, n };
-    const cards = cardsOf(hinted.move);
+    const { cards } = hinted.move;
     if (cards.length) this.hand.choose(cards);
-    const why = hinted.why ? words.event(hinted.why) : "";
+    const why = hinted.why ? words.fact(hinted.why) : "";
     announcer.say(say("page.hint", { why: why || moveText(words, hinted.move) }));
   }
-}
-
-/** The pile from which this seat's new cards have come, if it was one. */
-function pileOf(live: Live): string | null {
-  const mine = live.log.at(-1)?.events.filter((event) => event.seat === live.seat) ?? [];
-  if (mine.some((event) => event.id.endsWith(".took"))) return "discard";
-  return mine.some((event) => event.id.endsWith(".drew")) ? "stock" : null;
 }
 
 /** The owner of the hand; nobody in a replay. */

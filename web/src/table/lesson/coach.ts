@@ -1,6 +1,6 @@
 /** What the coach of a lesson says, and what it asks for, in words. */
-import type { HeldCard } from "../../cards/hand.svelte.ts";
-import { cardsOf, moveText } from "../../games/moves.ts";
+import { type HeldCard, heldFor } from "../../cards/hand.svelte.ts";
+import { type Move, moveText } from "../../games/moves.ts";
 import type { Coach } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 
@@ -15,22 +15,11 @@ export function toDo(coach: Coach, words: Words): string {
   return words.say("lesson.do", { moves: new Intl.ListFormat(words.language, { type: "disjunction" }).format(moves) });
 }
 
-/** Whom to catch stands at that player's place, so the button there has a name behind it. */
-function buttonText(words: Words, move: string): string {
-  const caught = /^star (\d)$/.exec(move)?.[1];
-  return caught ? words.say("page.call_against", { seat: words.seat(Number(caught)) }) : moveText(words, move);
+/** A call against a player has its button at that player's place, with a name behind it. */
+function buttonText(words: Words, move: Move): string {
+  return move.seat ? words.say("page.call_against", { seat: words.seat(move.seat) }) : moveText(words, move);
 }
 
 /** The cards of the hand that the coach speaks of; of equal ones no more than a move takes. */
-export function meantCards(coach: Coach | null, held: readonly HeldCard[]): Set<number> {
-  const meant = new Set<number>();
-  for (const move of coach?.moves ?? []) {
-    const free = [...held];
-    for (const card of cardsOf(move)) {
-      const place = free.findIndex((one) => one.card === (card[0] === "*" ? "*" : card));
-      const [found] = place < 0 ? [] : free.splice(place, 1);
-      if (found) meant.add(found.key);
-    }
-  }
-  return meant;
-}
+export const meantCards = (coach: Coach | null, held: readonly HeldCard[]): Set<number> =>
+  new Set((coach?.moves ?? []).flatMap((move) => heldFor(move.cards, held).map((one) => one.key)));

@@ -1,8 +1,8 @@
 /** What of an act is said aloud: what everybody knows anyway, or has just heard, would drown the rest. */
-
-import { ofThisHand } from "../../wire/acts.ts";
-import type { Act, Happening } from "../../wire/protocol.ts";
+import { cardsOf, type GameEvent, ofThisHand, seatOf } from "../../wire/acts.ts";
+import type { Act } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
+import { isScore, type ScoreEvent } from "../scoring.ts";
 
 /** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them anew. */
 export function actTeller(words: Words, seat: number | null): (act: Act) => string {
@@ -11,7 +11,7 @@ export function actTeller(words: Words, seat: number | null): (act: Act) => stri
     const text =
       told.get(act) ??
       toldEvents(act, seat)
-        .map((event) => words.event(event))
+        .map((event) => words.fact(event))
         .join(" ");
     told.set(act, text);
     return text;
@@ -41,8 +41,7 @@ export function newsFrom(log: readonly Act[], seat: number | null): number {
   return (within ? log.at(-1) : hand[0])?.n ?? 0;
 }
 
-export function toldEvents(act: Act, seat: number | null): Happening[] {
-  const { events } = act;
+export function toldEvents({ events }: Act, seat: number | null): GameEvent[] {
   return events.filter((event) => {
     switch (event.id) {
       case "engine.dealt":
@@ -52,15 +51,22 @@ export function toldEvents(act: Act, seat: number | null): Happening[] {
       case "engine.hand_points":
         return partsOf(events, event.seat).length !== 1;
       default:
-        return !/\.left$/.test(event.id) || !partsOf(events, event.seat).length;
+        return !isCounted(event, partsOf(events, seatOf(event)));
     }
   });
 }
 
-/** Who has acted and nobody else knows that they go on. */
-const goesOn = (events: readonly Happening[], seat: number | null) =>
-  events.length > 1 && events.every((event) => event.seat === seat);
+/** Nobody but the actor is to be told: the actor knows that it is their turn again. */
+const goesOn = (events: readonly GameEvent[], seat: number | null) =>
+  events.length > 1 && events.every((event) => seatOf(event) === seat);
 
-/** What somebody's points are made of: one part says how many they are, and which cards were left. */
-const partsOf = (events: readonly Happening[], seat: number | null | undefined) =>
-  events.filter((event) => event.seat === seat && /\.score(_|$)/.test(event.id));
+/** What somebody's points are made of. A single part says how many they are. */
+const partsOf = (events: readonly GameEvent[], seat: number | null): ScoreEvent[] =>
+  events.filter(isScore).filter((event) => event.seat === seat);
+
+/** Does it show just the cards with which the points are told, too? */
+function isCounted(event: GameEvent, parts: readonly ScoreEvent[]): boolean {
+  if (!parts.length || isScore(event)) return false;
+  const all = (events: readonly GameEvent[]) => events.flatMap(cardsOf).sort().join();
+  return cardsOf(event).length > 0 && all([event]) === all(parts);
+}
