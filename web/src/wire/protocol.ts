@@ -596,6 +596,14 @@ export interface Rules {
   options: Record<string, string>;
 }
 
+/** The game's messages as a Fluent catalogue, and the type of each field of its facts. */
+export interface GameWords {
+  game: GameName;
+  language: string;
+  text: string;
+  fields: Record<string, string>;
+}
+
 /**
  * Where others find this server, the likeliest address first, without a `/` behind it. None: only the machine
  * that it runs on can come in.
@@ -869,6 +877,19 @@ export interface SowixOwn {
   cards: Card[];
   /** The card just drawn, which has to be played. */
   drawn: Card | null;
+}
+
+/** The table in words, and for each seat, seat 1 first, what is special there. */
+export interface TableText {
+  sections: TextSection[];
+  seats: Fact[][];
+}
+
+/** Lines under a heading, each a fact with words. `quiet`: to be read, not said when the table is read out. */
+export interface TextSection {
+  title: Fact;
+  lines: Fact[];
+  quiet?: boolean;
 }
 
 export interface EngineHandBegins {

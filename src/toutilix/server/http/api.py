@@ -11,6 +11,7 @@ from msgspec import structs
 
 import toutilix
 from toutilix.engine.errors import Malformed
+from toutilix.engine.kind import AnyKind
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES, find
 from toutilix.server.base.limits import Limited, Limits
@@ -22,7 +23,7 @@ from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
 from toutilix.server.store.writer import ThreadWriter
 from toutilix.server.tables import hosting
-from toutilix.server.tables.catalogue import about_game, rules_of
+from toutilix.server.tables.catalogue import about_game, rules_of, words_of_game
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.registry import Registry
 from toutilix.server.tables.replays import ALL_OPEN
@@ -74,6 +75,7 @@ class Api:
             web.get("/api/addresses", self.addresses),
             web.get("/api/games", self.games),
             web.get("/api/games/{game}/rules", self.rules),
+            web.get("/api/games/{game}/words", self.words),
             web.get("/api/health", self.health),
             web.get("/api/openapi.json", self.openapi),
         ]
@@ -194,14 +196,10 @@ class Api:
         return _answer(api.Games(games=[about_game(kind) for kind in GAMES]))
 
     async def rules(self, request: web.Request) -> web.Response:
-        try:
-            kind = find(request.match_info["game"])
-        except Malformed as error:
-            raise ApiError(404, error) from None
-        language = request.query.get("lang", "en")
-        if language not in LANGUAGES:
-            raise ApiError(422, Malformed("server.language", languages=", ".join(LANGUAGES)))
-        return _answer(rules_of(kind, language))
+        return _answer(rules_of(*_game_and_language(request)))
+
+    async def words(self, request: web.Request) -> web.Response:
+        return _answer(words_of_game(*_game_and_language(request)))
 
     async def addresses(self, request: web.Request) -> web.Response:
         # A machine may have to ask the network for its own name.
@@ -246,6 +244,17 @@ async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
         return wish.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise ApiError(400, Malformed("request.body", why=str(error)[:200])) from None
+
+
+def _game_and_language(request: web.Request) -> tuple[AnyKind, str]:
+    try:
+        kind = find(request.match_info["game"])
+    except Malformed as error:
+        raise ApiError(404, error) from None
+    language = request.query.get("lang", "en")
+    if language not in LANGUAGES:
+        raise ApiError(422, Malformed("server.language", languages=", ".join(LANGUAGES)))
+    return kind, language
 
 
 def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:

@@ -1,11 +1,13 @@
 """What can be asked before there is a table: the games, their options, and their rules."""
 
+from toutilix.bots.levels import levels_of
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import ChoiceOption, Option
 from toutilix.games import rules_page
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Level
-from toutilix.words import Words
+from toutilix.server.base.protocol.shown import field_types
+from toutilix.words import Words, words_of
 
 
 def about_game(kind: AnyKind) -> api.GameAbout:
@@ -13,7 +15,7 @@ def about_game(kind: AnyKind) -> api.GameAbout:
         game=kind.name,
         fewest=kind.fewest,
         most=kind.most,
-        levels=list(Level),
+        levels=[Level(level) for level in levels_of(kind.name) if level in set(Level)],
         options=[_about_option(option) for option in kind.options],
     )
 
@@ -24,6 +26,12 @@ def _about_option(option: Option) -> api.OptionAbout:
         return api.OptionAbout(name=option.name, ruling=option.ruling, default=option.default(), values=values)
     return api.OptionAbout(
         name=option.name, ruling=option.ruling, default=option.default(), low=option.low, high=option.high
+    )
+
+
+def words_of_game(kind: AnyKind, language: str) -> api.GameWords:
+    return api.GameWords(
+        game=kind.name, language=language, text=words_of(kind.package, language), fields=field_types(kind.name)
     )
 
 

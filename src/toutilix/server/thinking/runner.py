@@ -30,7 +30,10 @@ class BotRunner:
         return Thought(id=task.id, move=None if move is None else kind.notation.write_move(move))
 
     def _player(self, question: Question) -> Player:
-        key = (question.game, question.level)
+        level = question.level
+        if level == "regular" and ROSTER[question.game].regular is None:
+            level = "beginner"
+        key = (question.game, level)
         if key not in self._players:
             self._players[key] = players_of(*key)
         return self._players[key]

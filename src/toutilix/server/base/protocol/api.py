@@ -159,6 +159,15 @@ class Rules(Part, frozen=True, kw_only=True):
     options: dict[str, str]
 
 
+class GameWords(Part, frozen=True, kw_only=True):
+    """The game's messages as a Fluent catalogue, and the type of each field of its facts."""
+
+    game: GameName
+    language: str
+    text: str
+    fields: dict[str, str]
+
+
 class RecordAbout(Part, frozen=True, kw_only=True):
     match: int
     finished: float

@@ -179,6 +179,15 @@ ROUTES: tuple[Route, ...] = (
         errors=(404, 422),
     ),
     Route(
+        "get_words",
+        "GET",
+        "/api/games/{game}/words",
+        "What a game says, for a page that does not know it",
+        answer=api.GameWords,
+        query=("lang",),
+        errors=(404, 422),
+    ),
+    Route(
         "list_addresses",
         "GET",
         "/api/addresses",

@@ -97,9 +97,10 @@ MOVES: dict[str, list[type[Struct]]] = {
 }
 
 
-def field_types() -> dict[str, str]:
-    """Every field of a fact by its name, with its type: how a page puts facts into words."""
-    return dict(sorted({name: type for fact in FACT_TYPES.values() for name, type in fact.fields}.items()))
+def field_types(game: str = "") -> dict[str, str]:
+    """Every field of a fact by its name, with its type: how a page puts facts into words. Of one game, or of all."""
+    facts = [fact for fact in FACT_TYPES.values() if game in fact.id]
+    return dict(sorted({name: type for fact in facts for name, type in fact.fields}.items()))
 
 
 def named_types() -> list[Any]:
