@@ -871,6 +871,19 @@ export interface SowixOwn {
   drawn: Card | null;
 }
 
+/** The table in words, and for each seat, seat 1 first, what is special there. */
+export interface TableText {
+  sections: TextSection[];
+  seats: Fact[][];
+}
+
+/** Lines under a heading, each a fact with words. `quiet`: to be read, not said when the table is read out. */
+export interface TextSection {
+  title: Fact;
+  lines: Fact[];
+  quiet?: boolean;
+}
+
 export interface EngineHandBegins {
   id: "engine.hand_begins";
   seat: Seat | null;
