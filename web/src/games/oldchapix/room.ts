@@ -1,6 +1,6 @@
 import type { GameRoom } from "../room.ts";
 
-export const oldchapix: GameRoom = {
+export const oldchapix: GameRoom<"oldchapix"> = {
   name: "oldchapix",
   defaultPlayers: 4,
   picture: [

@@ -1,7 +1,6 @@
-import type { RummylixTable } from "../../wire/protocol.ts";
 import type { GameRoom } from "../room.ts";
 
-export const rummylix: GameRoom = {
+export const rummylix: GameRoom<"rummylix"> = {
   name: "rummylix",
   defaultPlayers: 3,
   picture: [
@@ -12,6 +11,7 @@ export const rummylix: GameRoom = {
     ["Kp", 82, 52, 0],
   ],
   several: true,
-  playsLooseCard: (live) => (live.table as RummylixTable | null)?.star_to_place === true,
+  places: { draw: "stock", take: "discard", discard: "discard", add: "run", swap: "run", block: "run", unblock: "run" },
+  playsLooseCard: (table) => table.star_to_place,
   load: () => import("./table.ts").then((module) => module.table),
 };

@@ -1,32 +1,19 @@
 import type { EventSounds } from "../room.ts";
 
-/** Every event of the game has its line, also those without a sound. */
-export const sounds: EventSounds = {
+export const sounds: EventSounds<"rummylix"> = {
   "rummylix.turned_up": "laid",
   "rummylix.drew": "draw",
   "rummylix.took": "draw",
   "rummylix.opened": "trick",
   "rummylix.laid": "laid",
-  "rummylix.added_left": "laid",
-  "rummylix.added_right": "laid",
+  "rummylix.added": "laid",
   "rummylix.swapped": "star",
-  "rummylix.placed_left": "star",
-  "rummylix.placed_right": "star",
-  "rummylix.blocked_left": "firecracker",
-  "rummylix.blocked_right": "firecracker",
-  "rummylix.unblocked_left": "star",
-  "rummylix.unblocked_right": "star",
+  "rummylix.placed": "star",
+  "rummylix.blocked": "firecracker",
+  "rummylix.unblocked": "star",
   "rummylix.discarded": "laid",
   "rummylix.pile_turned": "draw",
-  "rummylix.pile_waits": null,
   "rummylix.pile_shuffled": "draw",
   "rummylix.refill": "draw",
-  "rummylix.nothing_to_draw": null,
   "rummylix.out": "out",
-  "rummylix.stalled": null,
-  "rummylix.score_letters": null,
-  "rummylix.score_stars": null,
-  "rummylix.score_firecrackers": null,
-  "rummylix.score_taken": null,
-  "rummylix.most_points": null,
 };

@@ -1,25 +1,43 @@
-import type { Act } from "../../wire/protocol.ts";
-import type { GameTable } from "../room.ts";
+import type { Act, Card, EngineEvent, Events } from "../../wire/protocol.ts";
+import { FIRECRACKER, STAR } from "../../words/card.ts";
+import type { GameTable, LaidCards } from "../room.ts";
 import Felt from "./Felt.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
-import { text } from "./text.ts";
 
-const LAYS = /^rummylix\.(opened|laid|added_\w+|swapped|placed_\w+|blocked_\w+|unblocked_\w+|discarded)$/;
-const lays = (act: Act | undefined) => act?.events.some((event) => LAYS.test(event.id)) === true;
+type RummylixAct = Act<"rummylix">;
 
-/** All that one player laid in one turn, which is several acts. */
-function lastTurn(hand: readonly Act[]): readonly Act[] {
-  const end = hand.findLastIndex(lays);
-  let start = end;
-  while (start > 0 && lays(hand[start - 1]) && hand[start - 1]?.seat === hand[end]?.seat) start -= 1;
-  return end < 0 ? [] : hand.slice(start, end + 1);
+function laid(event: EngineEvent | Events["rummylix"]): LaidCards | null {
+  const put = (seat: number | null, cards: (Card | null)[]) =>
+    seat ? { seat, groups: [cards.filter((card) => card !== null)] } : null;
+  switch (event.id) {
+    case "rummylix.laid":
+      return put(event.seat, event.cards);
+    case "rummylix.added":
+    case "rummylix.swapped":
+    case "rummylix.placed":
+    case "rummylix.discarded":
+      return put(event.seat, [event.card]);
+    case "rummylix.blocked":
+      return put(event.seat, [FIRECRACKER]);
+    case "rummylix.unblocked":
+      return put(event.seat, [STAR]);
+  }
+  return null;
 }
 
-export const table: GameTable = {
+const lays = (act: RummylixAct) => act.events.some(laid);
+
+/** All that one player laid in one turn, which is several acts. */
+function lastTurn(hand: readonly RummylixAct[]): readonly RummylixAct[] {
+  const end = hand.findLastIndex(lays);
+  const before = hand.slice(0, end).findLastIndex((act) => !lays(act) || act.seat !== hand[end]?.seat);
+  return hand.slice(before + 1, end + 1);
+}
+
+export const table: GameTable<"rummylix"> = {
   Felt,
   SeatExtra,
-  text,
   sounds,
-  lastMove: { kind: "play", lays: LAYS, acts: lastTurn },
+  lastMove: { kind: "play", laid, acts: lastTurn },
 };

@@ -1,6 +1,6 @@
 import type { GameRoom } from "../room.ts";
 
-export const sowix: GameRoom = {
+export const sowix: GameRoom<"sowix"> = {
   name: "sowix",
   defaultPlayers: 4,
   picture: [

@@ -1,27 +1,19 @@
-import type { Live } from "../../wire/table.svelte.ts";
-import type { Calls, GameTable } from "../room.ts";
+import type { GameTable } from "../room.ts";
 import HandOverExtra from "./Calls.svelte";
+import { callsOf } from "./calls.ts";
 import Felt from "./Felt.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
-import { text } from "./text.ts";
 
-/** Calls and catches are said out of turn, and nothing tells when they are right. */
-function calls(live: Live): Calls | null {
-  const spoken = live.about?.options["call"] === "spoken";
-  if (!spoken || live.seat === null || live.watching || live.table?.over) return null;
-  return {
-    own: { move: "toutilix", label: "page.move_toutilix" },
-    against: (seat) => ({ move: `star ${seat}`, label: "page.move_star" }),
-  };
-}
-
-export const table: GameTable = {
+export const table: GameTable<"sowix"> = {
   Felt,
   SeatExtra,
   HandOverExtra,
-  text,
   sounds,
-  lastMove: { kind: "play", lays: /^sowix\.played$/ },
-  calls,
+  lastMove: {
+    kind: "play",
+    laid: (event) =>
+      event.id === "sowix.played" && event.seat && event.card ? { seat: event.seat, groups: [[event.card]] } : null,
+  },
+  calls: callsOf,
 };

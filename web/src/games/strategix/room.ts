@@ -1,6 +1,6 @@
 import type { GameRoom } from "../room.ts";
 
-export const strategix: GameRoom = {
+export const strategix: GameRoom<"strategix"> = {
   name: "strategix",
   defaultPlayers: 4,
   picture: [

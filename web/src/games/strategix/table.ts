@@ -1,13 +1,20 @@
+import { FIRECRACKER } from "../../words/card.ts";
 import type { GameTable } from "../room.ts";
 import Felt from "./Felt.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
-import { text } from "./text.ts";
 
-export const table: GameTable = {
+export const table: GameTable<"strategix"> = {
   Felt,
   SeatExtra,
-  text,
   sounds,
-  lastMove: { kind: "play", lays: /^strategix\.(led|followed|firecracker)$/ },
+  lastMove: {
+    kind: "play",
+    laid(event) {
+      if (event.id === "strategix.firecracker" && event.seat) return { seat: event.seat, groups: [[FIRECRACKER]] };
+      return (event.id === "strategix.led" || event.id === "strategix.followed") && event.seat
+        ? { seat: event.seat, groups: event.groups }
+        : null;
+    },
+  },
 };
