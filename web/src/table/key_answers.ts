@@ -1,4 +1,4 @@
-/** What the digit keys say about a table. */
+/** The answers to the digit keys. */
 
 import type { GameText } from "../games/room.ts";
 import type { TableAbout } from "../wire/protocol.ts";

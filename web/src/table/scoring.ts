@@ -27,7 +27,7 @@ export function scoresOf(log: readonly Act[], players: number): SeatScore[] | nu
   });
 }
 
-/** What gave points, without the player's name, which stands in the row already. */
+/** One part of a score, without the player's name, which the row has already. */
 export function partText(words: Words, event: Happening): string {
   return words.event({ ...event, id: `${event.id}_part` });
 }
@@ -53,7 +53,7 @@ export function winnersOf(log: readonly Act[]): number[] {
   return last.filter((event) => event.id === "engine.won").map((event) => event.seat ?? 0);
 }
 
-/** Who has won the match; those who share it are named in one sentence. */
+/** The winner of the match; several winners are named in one sentence. */
 export function wonText(words: Words, winners: readonly number[], scores: readonly number[]): string {
   const [first = 0, ...more] = winners;
   const points = scores[first - 1] ?? 0;

@@ -1,4 +1,4 @@
-/** What has been done and not been taken back. */
+/** The acts in force: those that were not undone. */
 import type { Act } from "./protocol.ts";
 
 /** Several parts of a page ask the same of one log, which is another one after each act: the answer is found once. */

@@ -10,7 +10,7 @@ export const LANGUAGES: Language[] = ["en", "fr"];
 
 const COLOURS: Record<string, string> = { p: "pink", b: "blue", y: "yellow", v: "violet" };
 
-/** What the front page says comes first; what tables, lessons and replays say comes with them. */
+/** The front page loads the first part only; tables, lessons and replays load the second. */
 export type CataloguePart = "front" | "table";
 export const PARTS: CataloguePart[] = ["front", "table"];
 

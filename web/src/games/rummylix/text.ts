@@ -4,7 +4,7 @@ import type { Live } from "../../wire/table.svelte.ts";
 import type { Words } from "../../words/words.ts";
 import type { GameText } from "../room.ts";
 
-/** What the reader has to do now; nothing while others are in turn. */
+/** The reader's next step; nothing while it is another player's turn. */
 export function stepText(live: Live, words: Words): string {
   const { step, star_to_place, opened } = live.table as RummylixTable;
   if (!live.mine) return "";

@@ -36,16 +36,16 @@ export const roundOf = once((log): Round => {
   let winner: number | null = null;
   for (const { n, events } of ofThisHand(log)) {
     for (const { id, seat, cards } of events) {
-      const doing = ACTIONS[id];
+      const action = ACTIONS[id];
       if (id === "strategix.round_won") winner = seat ?? null;
-      if (!doing || !seat) continue;
+      if (!action || !seat) continue;
       if (id === "strategix.led") {
         plays = [];
         last = new Map();
         winner = null;
       }
-      last.set(seat, doing);
-      if (doing === "played" || doing === "threw") plays.push({ key: n, seat, cards: cards ?? "" });
+      last.set(seat, action);
+      if (action === "played" || action === "threw") plays.push({ key: n, seat, cards: cards ?? "" });
     }
   }
   return { plays, last, winner };

@@ -15,7 +15,7 @@ function exchanged(live: Live, words: Words): string[] {
   return [words.say("page.strategix_exchange", { gave: card(own.gave), got: card(own.got) })];
 }
 
-/** What is to be followed, and whose it is; or that somebody has to lead. */
+/** The combination to follow and its owner; or that somebody has to lead. */
 export function followText(live: Live, words: Words): string {
   const { combination, owner, after_firecracker } = live.table as StrategixTable;
   if (!combination || !owner) return words.say(live.mine ? "table.strategix_lead" : "table.strategix_nothing");
@@ -23,7 +23,7 @@ export function followText(live: Live, words: Words): string {
   return words.event({ id, seat: owner, cards: combination });
 }
 
-/** Whether the reader, who is to follow, may still pass though able to; nothing where passing is free. */
+/** Whether the reader may still skip a turn; nothing where passing is free. */
 export function passText(live: Live, words: Words): string {
   const own = live.own as StrategixOwn | null;
   const follows = live.mine && (live.table as StrategixTable).combination;

@@ -15,7 +15,7 @@ function toldTo(step: ReplayStep): { event: Happening; opened: boolean }[] {
 export function stepText(step: ReplayStep, words: Words): string {
   return toldTo(step)
     .map(({ event, opened }) => {
-      // What only its seat was told speaks to "you"; here it is told about somebody.
+      // An event for its seat only says "you"; here it is told about a player.
       const id = words.has(`replay.${event.id}`) ? `replay.${event.id}` : event.id;
       const sentence = words.event({ ...event, id });
       return opened ? words.say("replay.opened", { sentence, cards: words.cards(event.cards ?? "") }) : sentence;

@@ -1,4 +1,4 @@
-/** A finished match as a row of moments, put together from its steps as a live table is from what it is told. */
+/** A finished match as a list of moments, built from its steps as a live table is from its messages. */
 import type { Act, GameName, MatchReplay, Owns, ReplayStep, Tables } from "../../wire/protocol.ts";
 
 export interface Moment {
@@ -44,7 +44,7 @@ export class Timeline {
     return Array.from({ length: (this.deals[hand + 1] ?? this.length) - from }, (_, place) => from + place);
   }
 
-  /** What has happened in this hand up to a step. */
+  /** The acts of this hand up to a step. */
   logAt(step: number): Act[] {
     return this.replay.steps.slice(this.deals[this.handOf(step)] ?? 0, step + 1);
   }

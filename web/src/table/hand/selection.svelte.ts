@@ -42,9 +42,9 @@ export class Selection implements Offers {
   private meant = $state.raw<Meaning | null>(null);
   /** The move that was last advised, and in which state. */
   private hinted: { move: string; n: number } | null = $state.raw(null);
-  /** What stars stand for where their owner has said so, by their keys. */
+  /** The letters chosen for stars, by their keys. */
   private pins: ReadonlyMap<number, string> = $state.raw(new Map());
-  /** What has been read in this state: cards selected again are not told about again. */
+  /** Meanings read in this state: the same cards are not asked about twice. */
   private known: Meaning[] = [];
   /** Counts up each time that one of several meanings has to be chosen. */
   choosing = $state(0);
@@ -81,7 +81,7 @@ export class Selection implements Offers {
   );
   readonly listed = $derived.by(() => this.live.choice?.moves ?? []);
 
-  /** What needs no card of the hand: draw, pass, take, and what a game adds. */
+  /** Moves without a card of the hand: draw, pass, take, and those that a game adds. */
   readonly bare = $derived.by(() =>
     this.live.mine
       ? this.listed.filter(
@@ -101,11 +101,11 @@ export class Selection implements Offers {
     this.meant && this.meant.of === this.asked && this.meant.n === this.live.n ? this.meant : null,
   );
 
-  /** What the selected cards can mean, best first. */
+  /** The moves of the selected cards, best first. */
   readonly proposals = $derived.by(() => {
     if (!this.live.mine || !this.chosen.length) return [];
     const moves = this.plain.length ? this.plain : (this.current?.moves ?? []);
-    // What a hint has advised comes first: it is what was asked for.
+    // The move of a hint comes first.
     const { move: advised, n } = this.hinted ?? {};
     const hinted = n === this.live.n ? moves.find((move) => samePlay(move, advised ?? "")) : undefined;
     return hinted ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
@@ -153,7 +153,7 @@ export class Selection implements Offers {
     [...this.named].some((one) => one.length < 3 && one === card[0]) ||
     (card === "*" && [...this.named].some((one) => one[0] === "*"));
 
-  /** What can be done at a place now, with the selected cards or without any. */
+  /** The moves at a place, with the selected cards or without any. */
   at(place: DropTarget): string[] {
     return [...this.bare, ...this.proposals].filter((move) => placeOf(move) === place);
   }
@@ -174,7 +174,7 @@ export class Selection implements Offers {
     this.play();
   }
 
-  /** What was advised may be none of the meanings that are shown: then its letters lead to it. */
+  /** A hint may be none of the moves shown: then its letters are chosen, and lead to it. */
   private pinAdvised(): boolean {
     const { hinted, stars } = this;
     if (hinted?.n !== this.live.n || stars.some((one) => one.letter)) return false;
@@ -199,7 +199,7 @@ export class Selection implements Offers {
   private ask(): void {
     const { live, asked: of } = this;
     const n = live.n;
-    // Whoever has selected something else since, or has it in another state, has not asked to play that.
+    // Another selection or another state cancels the request.
     if (this.wanted?.of !== of || this.wanted.n !== n) this.wanted = null;
     if (!live.mine || !of || live.sending || this.plain.length) return;
     const known = this.known.find((one) => one.of === of && one.n === n);
@@ -286,7 +286,7 @@ export class Selection implements Offers {
     const { turn } = announcer;
     const { n, match } = this.live;
     const hinted = await this.live.hint();
-    // What was good advice a moment ago may be none any more.
+    // The table has changed: the hint is out of date.
     if (n !== this.live.n || match !== this.live.match || this.live.sending) {
       if (turn === announcer.turn) announcer.clear();
       return;

@@ -1,4 +1,4 @@
-/** What the coach of a lesson says, and what it asks for, in words. */
+/** The words of the coach of a lesson, and the moves that it asks for. */
 import type { HeldCard } from "../../cards/hand.svelte.ts";
 import { cardsOf, moveText } from "../../games/moves.ts";
 import type { Coach } from "../../wire/protocol.ts";
@@ -15,7 +15,7 @@ export function toDo(coach: Coach, words: Words): string {
   return words.say("lesson.do", { moves: new Intl.ListFormat(words.language, { type: "disjunction" }).format(moves) });
 }
 
-/** Whom to catch stands at that player's place, so the button there has a name behind it. */
+/** A call against a player names that player. */
 function buttonText(words: Words, move: string): string {
   const caught = /^star (\d)$/.exec(move)?.[1];
   return caught ? words.say("page.call_against", { seat: words.seat(Number(caught)) }) : moveText(words, move);

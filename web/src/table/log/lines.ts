@@ -1,10 +1,10 @@
-/** What of an act is said aloud: what everybody knows anyway, or has just heard, would drown the rest. */
+/** The lines of the log. Events that everybody knows anyway, or has just heard, are left out. */
 
 import { ofThisHand } from "../../wire/acts.ts";
 import type { Act, Happening } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 
-/** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them anew. */
+/** Tells acts to one reader. Sentences are kept: the log shows hundreds of acts again after each new one. */
 export function actTeller(words: Words, seat: number | null): (act: Act) => string {
   const told = new WeakMap<Act, string>();
   return (act) => {
@@ -20,12 +20,12 @@ export function actTeller(words: Words, seat: number | null): (act: Act) => stri
 
 export interface LogLine {
   key: string;
-  /** The state of the table that it tells of; a note comes behind the act that led there. */
+  /** The state of the table; a note comes after the act that led to it. */
   n: number;
   text: string;
 }
 
-/** So many lines are kept in the page: a long match has a thousand acts. */
+/** The most lines in the page: a long match has a thousand acts. */
 export const MOST = 200;
 
 export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[]): LogLine[] =>
@@ -34,7 +34,7 @@ export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[]): 
     .sort((a, b) => a.n - b.n)
     .slice(-MOST);
 
-/** What is news to whoever comes to a table: the hand from its deal on, unless they have acted in it; then the last act. */
+/** The first act that is news on arrival: the deal of this hand, or the last act for a player who has acted in it. */
 export function newsFrom(log: readonly Act[], seat: number | null): number {
   const hand = ofThisHand(log);
   const within = seat === null || hand.some((act) => act.seat === seat);
@@ -57,10 +57,10 @@ export function toldEvents(act: Act, seat: number | null): Happening[] {
   });
 }
 
-/** Who has acted and nobody else knows that they go on. */
+/** A player who has acted alone knows that it is still their turn. */
 const goesOn = (events: readonly Happening[], seat: number | null) =>
   events.length > 1 && events.every((event) => event.seat === seat);
 
-/** What somebody's points are made of: one part says how many they are, and which cards were left. */
+/** The parts of a seat's score: a single part says the points, and which cards were left. */
 const partsOf = (events: readonly Happening[], seat: number | null | undefined) =>
   events.filter((event) => event.seat === seat && /\.score(_|$)/.test(event.id));
