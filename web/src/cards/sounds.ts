@@ -97,10 +97,10 @@ export function unlock(): void {
   if (air.state === "suspended") void air.resume();
 }
 
-/** Plays these one after the other. What still sounds makes room: however fast bots play, nothing piles up. */
+/** Plays these one after the other. A new sound ends the old one: however fast bots play, nothing piles up. */
 export function sound(sounds: readonly Sound[], loudness: Loudness): void {
   const volume = LOUDNESS[loudness] ?? 0;
-  // Somebody who is elsewhere wants to know that it is their turn, and nothing else.
+  // In a hidden tab only "your turn" sounds.
   const heard = document.hidden ? sounds.filter((one) => one === "turn") : sounds;
   if (air?.state !== "running" || !volume || !heard.length) return;
   const now = air.currentTime;

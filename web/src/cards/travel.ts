@@ -45,7 +45,7 @@ function come(node: HTMLElement, from: DOMRect): void {
   );
 }
 
-/** Puts what changes in its place at once: whoever jumps through a match did not see it travel. */
+/** Makes a change without animation, as for jumps in a replay. */
 export async function atRest(change: () => void): Promise<void> {
   still = true;
   change();

@@ -1,4 +1,4 @@
-/** What only decorates is drawn once the page can be used: buttons come first. */
+/** Decoration is drawn once the page is interactive: buttons come first. */
 class Page {
   interactive = $state(false);
 }

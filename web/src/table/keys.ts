@@ -14,7 +14,7 @@ export const KEYS = [
 
 export type DigitAction = (typeof KEYS)[number]["what"];
 
-/** What a key has the page say. The others make it do something. */
+/** Keys that the page answers; the others make it do something. */
 export type SpokenAnswer = Exclude<DigitAction, "hint" | "continue" | "again" | "sound">;
 
 /** Calls have to be quick, and the digits are all taken: the next key in their row, whatever is printed on it. */
@@ -25,7 +25,7 @@ const SORT = "Equal";
 export type KeyAction = DigitAction | "calls" | "sort" | "help";
 
 export function keyAction(event: KeyboardEvent): KeyAction | null {
-  // What has been used is not used again: on some keyboards a digit's key types * or !, and those are cards of the hand.
+  // The hand may have handled it: on some keyboards a digit's key types * or !, which are cards.
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target as HTMLElement | null;
   if (where?.closest("input:not([type=range]), select, textarea, dialog")) return null;

@@ -1,4 +1,4 @@
-/** What a table sounds like to the one who sits here. */
+/** The sounds of a table. */
 import { untrack } from "svelte";
 import { type Loudness, sound, unlock } from "../cards/sounds.ts";
 import type { EventSounds } from "../games/room.ts";
@@ -29,7 +29,7 @@ export function playSoundsOf(live: Live, ofGame: () => EventSounds): void {
     };
   });
 
-  // What was there when we came is not news; nor is what a lost line has brought all at once.
+  // Acts before our arrival are not news; of acts that came together after a reconnection only the last are heard.
   let known = { match: live.match, n: live.n };
   $effect(() => {
     const { log, match, n } = live;

@@ -32,7 +32,7 @@ export const seatFacts = (live: Live, words: Words, seat: number): string[] => [
   ...seatText(live, words, seat),
 ];
 
-/** What the selected cards can mean, for those who do not see the buttons change; `more`: and not all of it is offered. */
+/** The moves of the selected cards, for readers who do not see the buttons change; `more`: there are more than these. */
 export function meaning(words: Words, offered: readonly string[], more = false): string {
   const [first, ...others] = offered;
   if (!first) return "";

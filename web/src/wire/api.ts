@@ -57,19 +57,19 @@ async function ask<Answer>(method: string, path: string, token?: string, body?: 
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
-export const createTable = (wish: NewTable) => ask<Created>("POST", "tables", undefined, wish);
-export const createLesson = (wish: NewLesson) => ask<Created>("POST", "lessons", undefined, wish);
+export const createTable = (request: NewTable) => ask<Created>("POST", "tables", undefined, request);
+export const createLesson = (request: NewLesson) => ask<Created>("POST", "lessons", undefined, request);
 export const lookAt = (id: string) => ask<TableNow>("GET", table(id));
 export const lookAtAll = (ids: string[]) =>
   ask<TablesNow>("GET", `tables?ids=${ids.map(encodeURIComponent).join(",")}`);
 export const findTable = (code: string) => ask<TableAbout>("GET", `codes/${encodeURIComponent(code)}`);
 export const addresses = () => ask<Addresses>("GET", "addresses");
-export const join = (id: string, wish: Join) => ask<Joined>("POST", `${table(id)}/seats`, undefined, wish);
+export const join = (id: string, request: Join) => ask<Joined>("POST", `${table(id)}/seats`, undefined, request);
 export const leave = (id: string, token: string) => ask<void>("DELETE", `${table(id)}/seats/mine`, token);
 export const host = (id: string, token: string, act: HostAct) =>
   ask<TableAbout>("POST", `${table(id)}/host`, token, act);
-export const rematch = (id: string, token: string, wish: Rematch = {}) =>
-  ask<TableAbout>("POST", `${table(id)}/rematch`, token, wish);
+export const rematch = (id: string, token: string, request: Rematch = {}) =>
+  ask<TableAbout>("POST", `${table(id)}/rematch`, token, request);
 export const records = (id: string) => ask<Records>("GET", `${table(id)}/records`);
 export const recordPath = (id: string, match: number) => `/api/${table(id)}/records/${match}`;
 export const replay = (id: string, match: number, eyes: string) =>

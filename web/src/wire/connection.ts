@@ -50,12 +50,12 @@ export class Connection {
   private pinging: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private readonly url: string;
-  private readonly ears: ConnectionListener;
+  private readonly listener: ConnectionListener;
   private readonly awake = () => this.hurry();
 
-  constructor(url: string, ears: ConnectionListener) {
+  constructor(url: string, listener: ConnectionListener) {
     this.url = url;
-    this.ears = ears;
+    this.listener = listener;
     globalThis.addEventListener?.("online", this.awake);
     globalThis.document?.addEventListener("visibilitychange", this.awake);
     this.open();
@@ -71,7 +71,7 @@ export class Connection {
   /** Another seat of this device, or the same one anew. */
   greet(): void {
     this.unanswered.clear();
-    if (this.socket?.readyState === WebSocket.OPEN) this.send(this.ears.hello());
+    if (this.socket?.readyState === WebSocket.OPEN) this.send(this.listener.hello());
   }
 
   close(): void {
@@ -85,10 +85,10 @@ export class Connection {
 
   private open(): void {
     this.welcomed = false;
-    this.ears.line(this.tries ? "broken" : "connecting");
+    this.listener.line(this.tries ? "broken" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onopen = () => this.send(this.ears.hello());
+    socket.onopen = () => this.send(this.listener.hello());
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(message.data));
     };
@@ -101,7 +101,7 @@ export class Connection {
     this.listen();
     if (answer.type === "pong") return;
     if ("id" in answer && answer.id) this.unanswered.delete(answer.id);
-    this.ears.told(answer);
+    this.listener.told(answer);
     if (answer.type === "problem" && answer.why.code === "server.slow_down") {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.askAgain(), SLOW_DOWN);
@@ -109,7 +109,7 @@ export class Connection {
     if (answer.type === "welcome" && !this.welcomed) {
       this.welcomed = true;
       this.tries = 0;
-      this.ears.line("open");
+      this.listener.line("open");
       this.askAgain();
     }
   }
@@ -149,13 +149,13 @@ export class Connection {
     const why = FOR_GOOD[code];
     if (why) {
       this.over = true;
-      this.ears.line("closed", why);
+      this.listener.line("closed", why);
       return;
     }
     clearTimeout(this.timer);
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
-    this.ears.line("broken");
+    this.listener.line("broken");
     // Not all at once: a server that comes back has enough to do.
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }

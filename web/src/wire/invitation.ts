@@ -1,4 +1,4 @@
-/** What friends were given to come in: a whole link, the id in it, or the short code. */
+/** An invitation as people type it: a whole link, the id in it, or the short code. */
 
 import * as api from "./api.ts";
 import type { TableAbout } from "./protocol.ts";

@@ -1,4 +1,4 @@
-/** What this browser keeps: the keys of its seats, and the tables it has been at. Nothing of it is sent anywhere else. */
+/** The keys of this browser's seats, and the tables it has visited. None of it is sent anywhere else. */
 import type { GameName, SeatKey } from "./protocol.ts";
 
 const TABLES = "toutilix.tables";

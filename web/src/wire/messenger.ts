@@ -1,10 +1,10 @@
-/** One word said for a seat of this device while nobody sits here: it goes over a line of its own, which is then closed. */
+/** One move for a seat of this device while nobody is seated: it has its own connection, which is then closed. */
 
 import { UNREACHABLE } from "./api.ts";
 import { lineTo, newId } from "./connection.ts";
 import type { Answered, Asked, Why } from "./protocol.ts";
 
-/** What was seen of the table when it was said. */
+/** The state of the table when the move was made. */
 export interface SeenState {
   match: number;
   n: number;

@@ -1,4 +1,4 @@
-/** Where we are: the front page, a table, a match of the past, or nowhere. */
+/** The address: the front page, a table, a replay, or nowhere. */
 export type Route =
   | { at: "front" }
   | { at: "table"; id: string }
@@ -16,7 +16,7 @@ function read(): Route {
 
 class Router {
   current: Route = $state.raw(read());
-  /** Has anybody gone from one place to another since the page was loaded? */
+  /** Has the address changed since the page was loaded? */
   moved = false;
 }
 
@@ -35,30 +35,30 @@ function arrive(): void {
 
 globalThis.addEventListener?.("popstate", arrive);
 
-/** For a page's heading: whoever came from another place is there, and hears where. A page that was loaded reads itself. */
+/** For a page's heading: focused after a change of address, so that a screen reader says it. A fresh page reads itself. */
 export function heading(at: HTMLElement): void {
   if (route.moved) focusUnlessBusy(at);
 }
 
-/** What had the focus is gone. */
+/** Has the focused element gone? */
 export function focusIsLost(): boolean {
   const at = document.activeElement;
   return !at || at === document.body || !at.isConnected;
 }
 
-/** Where the focus goes then. */
+/** Focuses an element, unless another one has the focus. */
 export function focusUnlessBusy(at: HTMLElement | null | undefined): void {
   if (focusIsLost()) at?.focus({ preventScroll: true });
 }
 
-/** The game that somebody wants to play at once, as `/?play=GAME` says it; asked once. */
+/** The game to start immediately, from `/?play=GAME`; the query is removed. */
 export function wantedGame(): string | null {
   const game = new URLSearchParams(location.search).get("play");
   if (game) history.replaceState(null, "", location.pathname);
   return game;
 }
 
-/** Where a finished match can be watched, through the eyes of a seat or of somebody looking on. */
+/** The address of a replay, from the viewpoint of a seat or of a spectator. */
 export function replayPath(id: string, match: number, seat: number | null): string {
   return `/t/${id}/replay/${match}${seat === null ? "" : `?seat=${seat}`}`;
 }

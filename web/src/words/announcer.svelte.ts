@@ -1,5 +1,5 @@
 /**
- * What the page answers to a key or a button, apart from what happens at the table: the two never mix in one region, so
+ * The page's answers to keys and buttons. Events of the table have another live region: the two never mix, so
  * that an answer is not lost between events.
  */
 class Announcer {

@@ -1,4 +1,4 @@
-/** How this person likes the page. Kept in this browser only. */
+/** The reader's settings. Kept in this browser only. */
 import type { Level } from "../wire/protocol.ts";
 import { announcer } from "./announcer.svelte.ts";
 import { speak } from "./speech.svelte.ts";
@@ -26,7 +26,7 @@ export interface Settings {
   keys: boolean;
   /** A table in words, with no cards drawn. */
   text: boolean;
-  /** What others do is told one act at a time: the next one waits for "go on". */
+  /** Other players' moves are shown one at a time: each waits for "continue". */
   steps: boolean;
   name: string;
   level: Level;
@@ -79,7 +79,7 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
   settings[name] = value;
   show();
   if (name === "language") {
-    // What was answered in the old one is not said again.
+    // An answer in the old language is not repeated.
     announcer.clear();
     void speak(settings.language);
   }
@@ -90,7 +90,7 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
   }
 }
 
-/** May things move? */
+/** Are animations allowed? */
 export function motionAllowed(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;

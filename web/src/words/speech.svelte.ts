@@ -1,4 +1,4 @@
-/** The language in which the page speaks now. Whatever is said through it is said anew when the language changes. */
+/** The language of the page. All text read through it changes with the language. */
 import type { FluentVariable } from "@fluent/bundle";
 import { type CataloguePart, type Language, load, PARTS, Words } from "./words.ts";
 

@@ -90,3 +90,14 @@ test("a kept order never moves what is in the hand already", () => {
   hand.update(["Ap", "Bp", "Cb", "Zv"], ["Zv", "Cb", "Bp", "Ap"]);
   expect(shown(hand)).toBe("Ap Bp Cb Zv");
 });
+
+test("cards get another place in the hand, together and in their order", () => {
+  const hand = new Hand();
+  hand.update(["Ap", "Bp", "Cp", "Dp"]);
+  const [a, , c] = hand.held;
+  hand.place([c?.key ?? 0, a?.key ?? 0], 2);
+  expect(hand.held.map(({ card }) => card)).toEqual(["Bp", "Dp", "Ap", "Cp"]);
+  hand.goTo(0);
+  expect([hand.shift(1), hand.shift(Number.POSITIVE_INFINITY), hand.shift(5), hand.shift(-1)]).toEqual([1, 3, 3, 2]);
+  expect(hand.held.map(({ card }) => card)).toEqual(["Dp", "Ap", "Bp", "Cp"]);
+});

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { roomOf } from "../../src/games/list.ts";
 import { lastMove } from "../../src/table/last_move.ts";
-import { presenceChanges } from "../../src/table/log/notes.svelte.ts";
-import type { Act, Happening, SeatAbout, TableAbout } from "../../src/wire/protocol.ts";
+import type { Act, Happening } from "../../src/wire/protocol.ts";
 
 const oldchapix = (await roomOf("oldchapix").load()).lastMove;
 const strategix = (await roomOf("strategix").load()).lastMove;
@@ -97,37 +96,4 @@ test("what was taken back is not shown again", () => {
     sowix,
   );
   expect(again?.laid).toEqual([{ seat: 1, cards: "Kp" }]);
-});
-
-const seat = (number: number, more: Partial<SeatAbout>): SeatAbout => ({
-  seat: number,
-  name: ["Ada", "Zoé", "Max"][number - 1] ?? "",
-  holder: "person",
-  present: true,
-  ...more,
-});
-const about = (...seats: SeatAbout[]): TableAbout => ({
-  id: "t",
-  game: "sowix",
-  players: seats.length,
-  options: {},
-  status: "playing",
-  match: 1,
-  pace: {},
-  seats,
-  commitment: "",
-});
-
-test("who comes and goes is told once, and nobody is told of themselves", () => {
-  const here = about(seat(1, {}), seat(2, {}), seat(3, {}));
-  const away = about(seat(1, { present: false }), seat(2, { present: false }), seat(3, {}));
-  const helped = about(seat(1, {}), seat(2, { present: false, helped: true }), seat(3, {}));
-  const given = about(seat(1, {}), seat(2, { holder: "bot", name: "Basil", present: false }), seat(3, {}));
-  expect(presenceChanges(here, away, 1)).toEqual([{ id: "page.went_away", seat: "Zoé" }]);
-  expect(presenceChanges(away, here, 3).map(({ id }) => id)).toEqual(["page.came_back", "page.came_back"]);
-  expect(presenceChanges(away, helped, 1)).toEqual([{ id: "page.seat_helped_now", seat: "Zoé" }]);
-  expect(presenceChanges(helped, given, 1)).toEqual([{ id: "page.bot_takes_seat", seat: "Zoé", name: "Basil" }]);
-  expect(presenceChanges(given, here, 1)).toEqual([{ id: "page.person_takes_seat", seat: "Zoé" }]);
-  expect(presenceChanges(here, here, 1)).toEqual([]);
-  expect(presenceChanges({ ...here, local: true }, { ...away, local: true }, null)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How this person likes each game set up. Kept in this browser only; what is usual is not kept. */
+/** How the reader sets each game up. Kept in this browser only; defaults are not kept. */
 
 import { GAMES } from "../../games/list.ts";
 import type { GameRoom } from "../../games/room.ts";
@@ -28,7 +28,7 @@ const setups: Partial<Record<GameName, GameSetup>> = $state(kept());
 
 export const setupOf = (game: GameRoom): GameSetup => setups[game.name] ?? {};
 export const playersIn = (game: GameRoom): number => setupOf(game).players ?? game.defaultPlayers;
-/** Is anything but the number of players other than usual? */
+/** Is anything but the number of players changed? */
 export const isChanged = (game: GameRoom): boolean => {
   const { options = {}, levels = {}, pace = {} } = setupOf(game);
   const others = Object.keys(levels).some((seat) => Number(seat) <= playersIn(game));
@@ -40,10 +40,10 @@ export function changeSetup(game: GameRoom, change: GameSetup): void {
   keep();
 }
 
-/** An option by its name; its usual value is none to be kept. */
-export function changeOption(game: GameRoom, name: string, value: string | number, usual: string | number): void {
+/** Changes an option; its default is not kept. */
+export function changeOption(game: GameRoom, name: string, value: string | number, byDefault: string | number): void {
   const { [name]: _, ...others } = setupOf(game).options ?? {};
-  changeSetup(game, { options: value === usual ? others : { ...others, [name]: value } });
+  changeSetup(game, { options: value === byDefault ? others : { ...others, [name]: value } });
 }
 
 export function changeLevel(game: GameRoom, seat: number, level: Level | null): void {
@@ -70,7 +70,7 @@ export function botsFor(game: GameRoom): Record<string, Level> {
   return Object.fromEntries(seats.map((seat) => [seat, levels[seat] ?? settings.level]));
 }
 
-/** What a new table is asked for, whoever sits at it. */
+/** The request for a new table, without its players. */
 export function newTable(game: GameRoom): Pick<NewTable, "game" | "players" | "options"> & { pace: Pace } {
   const { options = {}, pace = {} } = setupOf(game);
   return { game: game.name, players: playersIn(game), options, pace };
@@ -81,6 +81,6 @@ function keep(): void {
     const changed = GAMES.flatMap((game) => (Object.keys(setupOf(game)).length ? [[game.name, setupOf(game)]] : []));
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(changed)));
   } catch {
-    // Nothing can be kept here: the wish lasts as long as the page.
+    // Nothing can be kept here: the setup lasts as long as the page.
   }
 }

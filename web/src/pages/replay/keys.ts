@@ -3,11 +3,11 @@ import { KEYS, type KeyAction, type KeyHelp, named } from "../../table/keys.ts";
 
 /** Here is nobody to advise, and nothing to call, to sort, to hear or to be shown again. */
 const OF_LIVE_TABLES = ["hint", "again", "calls", "sort", "sound"] as const;
-/** What they do is something else than at a table. */
+/** They do something else than at a table. */
 const OF_REPLAYS: readonly KeyAction[] = ["hand", "continue"];
 
-export function isReplayKey(wish: KeyAction): wish is Exclude<KeyAction, (typeof OF_LIVE_TABLES)[number]> {
-  return !(OF_LIVE_TABLES as readonly KeyAction[]).includes(wish);
+export function isReplayKey(action: KeyAction): action is Exclude<KeyAction, (typeof OF_LIVE_TABLES)[number]> {
+  return !(OF_LIVE_TABLES as readonly KeyAction[]).includes(action);
 }
 
 export const REPLAY_KEYS: readonly KeyHelp[] = [

@@ -1,4 +1,4 @@
-/** Going through a match of the past: forward and back, by itself or step by step. The table is shown as a live one is. */
+/** Steps through a finished match, forward and back, by itself or by hand. The table is shown like a live one. */
 import type { MatchReplay, TableAbout } from "../../wire/protocol.ts";
 import { Live, type TableConnection } from "../../wire/table.svelte.ts";
 import type { Timeline } from "./timeline.ts";
@@ -78,7 +78,7 @@ export class Playback {
   }
 }
 
-/** What a table would tell about itself. Who of the players was a person, a record does not know. */
+/** The description of the table. A record does not know which players were people. */
 export function aboutOf(id: string, replay: MatchReplay): TableAbout {
   return {
     id,

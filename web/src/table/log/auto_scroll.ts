@@ -1,4 +1,4 @@
-/** Keeps the last line of something in sight, unless somebody reads further up. */
+/** Keeps the last line of a log visible, unless the reader has scrolled up. */
 const NEAR = 24;
 
 export type Scrolled = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
@@ -7,7 +7,7 @@ export class AutoScroll {
   on = true;
   private top = 0;
 
-  /** Browsers tell of it late, when there may be more lines already: only who went up has left the last one. */
+  /** Scroll events come late, when there may be more lines already: only scrolling up leaves the last line. */
   scrolled({ scrollTop, scrollHeight, clientHeight }: Scrolled): void {
     const wentUp = scrollTop < this.top;
     this.top = scrollTop;

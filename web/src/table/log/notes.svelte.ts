@@ -1,28 +1,28 @@
-/** Who comes and goes while a match is played, and what people say: told in the log, between the acts. */
+/** Notes in the log between the acts: players who come and go, and phrases. */
 import { untrack } from "svelte";
 import type { Phrase, TableAbout } from "../../wire/protocol.ts";
 import type { Live } from "../../wire/table.svelte.ts";
 
 export interface PresenceChange {
   id: string;
-  /** The name of whom it is about, as it was then. */
+  /** The name of the player, as it was then. */
   seat: string;
-  /** Who plays there now. */
+  /** The name of the new player. */
   name?: string;
 }
 
-/** A coming or something said, and the state of the table behind which it is told. */
+/** A change of presence or a phrase, and the state of the table after which it is shown. */
 export interface LogNote extends PresenceChange {
   key: number;
   n: number;
-  /** Is it the reader? */
+  /** Is the player the reader? */
   who?: "you" | "other";
   phrase?: Phrase;
 }
 
 const MOST = 50;
 
-/** Read off what a table says about itself. */
+/** The differences between two descriptions of a table. */
 export function presenceChanges(before: TableAbout, now: TableAbout, you: number | null): PresenceChange[] {
   if (now.local || now.status === "lobby" || before.status === "lobby") return [];
   return now.seats.flatMap((seat): PresenceChange[] => {
@@ -59,7 +59,7 @@ export class LogNotes {
       before = now;
       if (!now || !was || now.match !== was.match) return;
       untrack(() => {
-        for (const coming of presenceChanges(was, now, live.seat)) this.note(coming);
+        for (const change of presenceChanges(was, now, live.seat)) this.note(change);
       });
     });
     let heard = untrack(() => live.said.at(-1)?.key ?? 0);

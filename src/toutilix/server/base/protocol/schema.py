@@ -55,7 +55,7 @@ def components(types: Iterable[Any], ref: str) -> tuple[list[Schema], dict[str, 
     alive = _SAYABLE in wanted
     shown: list[type[Struct]] = []
     if alive or _SAYABLE_REPLAY in wanted:
-        tables = [*TABLES.values(), *dict.fromkeys(OWNS.values()), live.TableText]
+        tables: list[type[Struct]] = [*TABLES.values(), *dict.fromkeys(OWNS.values()), live.TableText]
         shown = [*tables, *ENGINE_EVENTS, *_all(EVENTS), *_all(MOVES)]
     extra = [*shown, NoTable] if alive else shown
     schemas, parts = msgspec.json.schema_components([*wanted, *extra], ref_template=ref)
