@@ -14,16 +14,17 @@ export interface SeatScore {
 /** An event of a game that gave a seat points. */
 export type ScoreEvent = Exclude<Extract<GameEvent, { points: number }>, EngineEvent>;
 
-const TOTALS: readonly string[] = ["engine.hand_points", "engine.total", "engine.won"] satisfies EngineEvent["id"][];
+type Sum = Extract<EngineEvent, { points: number }>;
+const SUMS: readonly string[] = ["engine.hand_points", "engine.total", "engine.won"] satisfies Sum["id"][];
 
-export const isScore = (event: GameEvent): event is ScoreEvent => "points" in event && !TOTALS.includes(event.id);
+export const isScore = (event: GameEvent): event is ScoreEvent => "points" in event && !SUMS.includes(event.id);
 
 export function scoresOf(log: readonly Act[], players: number): SeatScore[] | null {
   const act = log.findLast((one) => one.events.some((event) => event.id === "engine.hand_ends"));
   if (!act) return null;
   return Array.from({ length: players }, (_, place) => {
     const own = act.events.filter((event) => seatOf(event) === place + 1);
-    const points = (id: "engine.hand_points" | "engine.total") => own.find((event) => event.id === id)?.points ?? 0;
+    const points = (id: Sum["id"]) => own.find((event): event is Sum => event.id === id)?.points ?? 0;
     return {
       seat: place + 1,
       parts: own.filter(isScore),

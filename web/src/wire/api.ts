@@ -77,3 +77,5 @@ export const replay = (id: string, match: number, eyes: string) =>
 export const checkDeals = (id: string, match: number) => ask<DealCheck>("GET", `${table(id)}/records/${match}/check`);
 export const games = () => ask<Games>("GET", "games");
 export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);
+export const gameWords = (game: string, language: string) =>
+  ask<{ text: string }>("GET", `games/${encodeURIComponent(game)}/words?lang=${language}`);

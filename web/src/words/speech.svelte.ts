@@ -11,10 +11,11 @@ export const speech = new Speech();
 
 let asked: Language = "en";
 let parts: readonly CataloguePart[] = ["front"];
+let games: readonly string[] = [];
 
 export async function speak(language: Language): Promise<void> {
   asked = language;
-  const bundle = await load(language, parts);
+  const bundle = await load(language, parts, games);
   // Somebody may have chosen again meanwhile.
   if (language !== asked) return;
   speech.words = new Words(language, bundle);
@@ -26,6 +27,14 @@ export async function speakOfTables(): Promise<void> {
   if (parts === PARTS) return;
   await load(asked, PARTS);
   parts = PARTS;
+  await speak(asked);
+}
+
+/** From now on also what is said of a game that the page does not know. */
+export async function speakOfGame(game: string): Promise<void> {
+  if (games.includes(game)) return;
+  await load(asked, parts, [game]);
+  games = [...games, game];
   await speak(asked);
 }
 

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent } from "../wire/acts.ts";
+import { gameWords } from "../wire/api.ts";
 import { type Card, type Fact, type FactValue, FIELD_TYPES, type Why } from "../wire/protocol.ts";
 import { colourOf, kindOf, letterOf } from "./card.ts";
 
@@ -22,16 +23,24 @@ const loads: Record<CataloguePart, Record<Language, LoadCatalogue>> = {
 const bundles = new Map<Language, FluentBundle>();
 const known = new Set<string>();
 
-export async function load(language: Language, parts: readonly CataloguePart[] = PARTS): Promise<FluentBundle> {
+/** `games` are those of which the page's own catalogues know nothing: their words come from the server. */
+export async function load(
+  language: Language,
+  parts: readonly CataloguePart[] = PARTS,
+  games: readonly string[] = [],
+): Promise<FluentBundle> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
-  const texts = await Promise.all(parts.map((part) => loads[part][language]()));
-  parts.forEach((part, place) => {
-    if (known.has(`${language} ${part}`)) return;
+  const texts = await Promise.all([
+    ...parts.map(async (part) => [part, (await loads[part][language]()).default] as const),
+    ...games.map(async (game) => [game, (await gameWords(game, language)).text] as const),
+  ]);
+  for (const [part, text] of texts) {
+    if (known.has(`${language} ${part}`)) continue;
     known.add(`${language} ${part}`);
-    const faults = bundle.addResource(new FluentResource(texts[place]?.default ?? ""));
+    const faults = bundle.addResource(new FluentResource(text));
     if (faults.length) throw faults[0];
-  });
+  }
   return bundle;
 }
 
@@ -100,7 +109,7 @@ export class Words {
     const said: Record<string, FluentVariable> = {};
     let cardsSaid = false;
     for (const [name, value] of Object.entries(fields)) {
-      const type = FIELD_TYPES[name];
+      const type = FIELD_TYPES[name] ?? (Array.isArray(value) ? "cards" : "number");
       if (type === "seat") Object.assign(said, this.seatArguments(name, value as number | null));
       else if (type === "flag") said[name] = value ? "yes" : "no";
       else if (type === "card") {
