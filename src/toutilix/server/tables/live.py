@@ -49,7 +49,7 @@ class LiveTable:
     `lost` is set when something could not be written: what is in memory is then no longer true.
 
     `_ended` is the match whose end is on disk. Only then is it told to be over and its seed shown: were the last move
-    lost, the match would go on with cards that everybody could look up.
+    lost, the match would continue with cards that everybody could look up.
     """
 
     def __init__(self, id: str, body: TableBody, seed: bytes, services: Services) -> None:
@@ -86,8 +86,8 @@ class LiveTable:
 
     @property
     def match_key(self) -> str:
-        """Names this match to the processes that think for bots. Read anew from the disk it is another one: they may
-        know lines that were never written."""
+        """Names this match to the thinker. A restored table gets another name: the thinker may know lines that were
+        never written."""
         return f"{self.id}/{self.body.match}/{self._life}"
 
     @property
@@ -119,7 +119,7 @@ class LiveTable:
 
     @property
     def running(self) -> bool:
-        """May anything happen by itself? Where nobody looks on, a table rests."""
+        """May anything happen by itself? A table without connections rests."""
         return self.status is Status.playing and bool(self.presence.connections) and not self.lost
 
     @property
@@ -131,7 +131,7 @@ class LiveTable:
         return self.services.clock.now() - self._turn_since
 
     def start_clock(self) -> None:
-        """Whoever is in turn has all their time from now on: a pause, or a room without people, costs nobody any."""
+        """Restart the time of the player in turn: a pause, or an empty table, costs nobody any."""
         self._turn_since = self.services.clock.now()
 
     def about(self) -> TableAbout:
@@ -243,7 +243,7 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(self._tell_all_about)
 
     def _tell_all_about(self) -> None:
-        """Behind what was decided before: whoever has just come is welcomed first."""
+        """After what was decided before: a new connection gets its welcome first."""
         self._about_due = False
         if self.presence.connections:
             self.when_written(partial(self.tell_all, live.About(about=self.about())))
@@ -263,7 +263,7 @@ class LiveTable:
         self._turns.renew()
 
     def come_back(self, seat: int) -> None:
-        """Whoever plays for themselves needs no bot to do it."""
+        """The seat's person plays again: the bot stops."""
         self.presence.helped.discard(seat)
         self.tell_about()
         self._turns.renew()

@@ -16,7 +16,7 @@ from toutilix.server.thinking import MOST_MATCHES, Task, ThinkingFailed, Thought
 
 LONGEST_LINE = 1 << 25
 MOST_DEATHS = 3
-"""A task that its worker does not survive is given up after so many workers."""
+"""A task that its worker does not survive is given up after this many workers."""
 
 
 class _Pending:
@@ -33,7 +33,7 @@ class _Pending:
 
 
 class Worker:
-    """One process and the tasks it has not answered yet; it is started when first needed, and anew when it dies."""
+    """One process and the tasks it has not answered yet; it is started when first needed, and again when it dies."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
