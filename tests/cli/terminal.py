@@ -13,6 +13,7 @@ from types import TracebackType
 
 PROMPT = "> "
 PATIENCE = 30.0
+ROWS = 24
 _PROGRAM = """
 import fcntl, signal, termios
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -29,7 +30,7 @@ _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 class Terminal:
     """Types lines and reads until the next prompt, or until the program has ended. `transcript` is all it wrote."""
 
-    def __init__(self, home: Path, *arguments: str, lang: str = "C.UTF-8") -> None:
+    def __init__(self, home: Path, *arguments: str, lang: str = "C.UTF-8", columns: int = 80) -> None:
         self.transcript = ""
         self.ended = False
         master, slave = pty.openpty()
@@ -38,7 +39,9 @@ class Terminal:
         modes[3] &= ~termios.ECHO
         modes[3] |= termios.NOFLSH  # Else Ctrl-C may throw away what the program answers to it.
         termios.tcsetattr(slave, termios.TCSANOW, modes)
-        env = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+        termios.tcsetwinsize(slave, (ROWS, columns))
+        unset = ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS")
+        env = {name: value for name, value in os.environ.items() if name not in unset}
         env |= {"TOUTILIX_HOME": str(home), "LANG": lang, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
         program = [sys.executable, "-c", _PROGRAM, *arguments]
         self._process = subprocess.Popen(
@@ -89,6 +92,9 @@ class Terminal:
         while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
             assert time.monotonic() < waited_until, "the program is still busy after its prompt"
             os.sched_yield()
+
+    def resize(self, columns: int) -> None:
+        termios.tcsetwinsize(self._master, (ROWS, columns))
 
     def code(self) -> int:
         return self._process.wait(PATIENCE)

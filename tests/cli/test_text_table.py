@@ -178,6 +178,49 @@ def test_a_damaged_save_is_put_aside(tmp_path: Path) -> None:
     assert (tmp_path / "oldchapix.damaged").exists()
 
 
+def test_damaged_saves_are_all_put_aside(tmp_path: Path) -> None:
+    for text in ("first", "second"):
+        (tmp_path / "sowix.saved").write_text(text)
+        assert run("play", "sowix", "--text", stdin="quit\n", home=tmp_path).code == 0
+    assert (tmp_path / "sowix.damaged").read_text() == "first"
+    assert (tmp_path / "sowix-2.damaged").read_text() == "second"
+
+
+@pytest.mark.parametrize(("flags", "answer"), [([], "no\n"), (["--new"], "")], ids=["no", "--new"])
+def test_a_match_that_is_not_resumed_is_kept(flags: list[str], answer: str, tmp_path: Path) -> None:
+    play = ("play", "oldchapix", "--text", "--width", "1000")
+    saved = tmp_path / "oldchapix.saved"
+    kept: list[str] = []
+    for seed in ("5", "6", "7"):
+        asked = answer if kept else ""
+        ran = run(*play, *flags, "--seed", seed, stdin=f"{asked}quit\n", home=tmp_path)
+        assert ran.code == 0
+        if kept:
+            file = tmp_path / f"oldchapix-{len(kept) + 1}.saved"
+            assert f"The saved match is kept as {file}." in ran.out
+            assert file.read_text() == kept[-1]
+        kept.append(saved.read_text())
+    assert len(set(kept)) == 3
+    (tmp_path / "oldchapix-2.saved").replace(saved)
+    assert "Go on with it?" in run(*play, stdin="yes\nquit\n", home=tmp_path).out
+    assert saved.read_text() == kept[0]
+
+
+def test_a_resumed_match_is_not_copied(tmp_path: Path) -> None:
+    for _ in range(2):
+        run("play", "oldchapix", "--text", stdin="yes\nquit\n", home=tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["oldchapix.saved"]
+
+
+def test_lines_are_as_long_as_the_terminal_is_wide(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "sowix", "--text", "--seed", "1", columns=33) as table:
+        table.read()
+        assert 25 < max(map(len, table.type("?").splitlines())) <= 33
+        table.resize(120)
+        assert 90 < max(map(len, table.type("?").splitlines())) <= 120
+        table.type("quit")
+
+
 def test_a_folder_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

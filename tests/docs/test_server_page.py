@@ -23,7 +23,7 @@ def values(setting: Setting) -> str:
 
 
 def line(setting: Setting) -> str:
-    usual = setting.meant.usual
+    usual = setting.meant.default
     if not usual:
         [default] = [field.default for field in fields(Settings) if field.name == setting.name]
         usual = setting.meant.kind.write(default)

@@ -64,7 +64,7 @@ def _looking_at(url: str | None, words: Words) -> Iterator[Store]:
     except Malformed as error:
         raise invalid(error, words) from None
     try:
-        store = open_store(settings.store, looking=True)
+        store = open_store(settings.store, read_only=True)
         try:
             yield store
         finally:

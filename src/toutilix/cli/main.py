@@ -1,12 +1,14 @@
 """The `toutilix` command: every verb is a small function in a module of its own."""
 
+import os
 import sys
+from contextlib import suppress
 
 import typer
-from typer.exceptions import TyperException
+from typer.exceptions import Abort, TyperException
 
 from toutilix.cli import kept, play, positions, records, rules, serve, simulate, strength
-from toutilix.cli.speech import Fault, complain
+from toutilix.cli.speech import INTERRUPTED, INVALID, Fault, complain, words_for
 
 app = typer.Typer(
     name="toutilix",
@@ -45,10 +47,7 @@ def run() -> None:
 
 def run_with(arguments: list[str]) -> int:
     """The exit code of the command with these arguments."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # What cannot be read or shown in this terminal's encoding must not end in a traceback.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    _ready_streams()
     try:
         code = app(arguments, prog_name="toutilix", standalone_mode=False)
         sys.stdout.flush()
@@ -58,8 +57,31 @@ def run_with(arguments: list[str]) -> int:
     except TyperException as error:
         complain(Fault(" ".join(error.format_message().split()), error.exit_code))
         return error.exit_code
+    except (Abort, KeyboardInterrupt):
+        return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone; closing quietly keeps the interpreter from complaining at exit.
-        sys.stderr.close()
+        # Nobody reads the output any more.
+        _discard_output()
         return 1
+    except OSError as error:
+        # A full disk, for instance.
+        _discard_output()
+        complain(Fault(words_for(None).say("cli.system", why=os.strerror(error.errno or 0)), INVALID))
+        return INVALID
     return code if isinstance(code, int) else 0
+
+
+def _ready_streams() -> None:
+    """There may be none of them; and what cannot be read or shown in their encoding must not end in a traceback."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+
+
+def _discard_output() -> None:
+    """Else the interpreter tries to write the rest when it ends, and complains."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

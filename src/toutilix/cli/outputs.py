@@ -10,8 +10,15 @@ from toutilix.engine.errors import Malformed
 def check_writable(*files: Path | None) -> None:
     """Better now than after hours of play."""
     for file in files:
-        if file is not None and (file.is_dir() or not file.parent.is_dir() or not os.access(file.parent, os.W_OK)):
+        if file is not None and not _can_be_written(file):
             raise Malformed("cli.no_write", file=str(file))
+
+
+def _can_be_written(file: Path) -> bool:
+    try:
+        return not file.is_dir() and file.parent.is_dir() and os.access(file.parent, os.W_OK)
+    except (OSError, ValueError):  # A name that no file can have.
+        return False
 
 
 def check_plot(plot: Path | None) -> None:

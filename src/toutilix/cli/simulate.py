@@ -25,7 +25,7 @@ from toutilix.bots.roster import ROSTER
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.outputs import check_plot, check_writable, write_file
-from toutilix.cli.speech import INVALID, Fault, invalid, words_for
+from toutilix.cli.speech import INTERRUPTED, INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.shuffle import SEED_BYTES
@@ -36,7 +36,6 @@ USUAL_MATCHES = 100
 USUAL_HANDS = 100
 MOST = 10_000_000
 MOST_JOBS = 256
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)

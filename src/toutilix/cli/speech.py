@@ -11,6 +11,7 @@ from toutilix.words.echo import LONGEST, plain, shorten
 
 ILLEGAL = 1
 INVALID = 2
+INTERRUPTED = 130
 
 
 class Language(StrEnum):

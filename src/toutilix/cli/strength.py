@@ -19,8 +19,8 @@ from toutilix.arena.strength_plot import draw
 from toutilix.arena.version import code_version
 from toutilix.cli.inputs import Lang, Seed, find_game
 from toutilix.cli.outputs import check_plot, check_writable, write_file
-from toutilix.cli.simulate import INTERRUPTED, MOST, MOST_JOBS
-from toutilix.cli.speech import Fault, invalid, words_for
+from toutilix.cli.simulate import MOST, MOST_JOBS
+from toutilix.cli.speech import INTERRUPTED, Fault, invalid, words_for
 from toutilix.cli.strength_tables import labels_of, name_of, page_of, show, tell
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES

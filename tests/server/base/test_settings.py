@@ -64,7 +64,7 @@ def other(setting: Setting) -> str:
 
 @pytest.fixture(autouse=True)
 def _no_file_of_this_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(configure, "usual_file", lambda: tmp_path / "usual.toml")
+    monkeypatch.setattr(configure, "default_file", lambda: tmp_path / "usual.toml")
 
 
 def value(settings: Settings, setting: Setting) -> object:

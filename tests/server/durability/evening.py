@@ -99,7 +99,7 @@ class Evening:
 
     async def judge(self) -> None:
         visitor = Visitor(self.child.url, self.session)
-        with closing(open_store(self.child.store, looking=True)) as store:
+        with closing(open_store(self.child.store, read_only=True)) as store:
             for table, people in self.tables():
                 status, record = await visitor.ask("GET", f"/api/tables/{table}/records/1")
                 assert status == 200, record

@@ -36,15 +36,15 @@ class Place:
     def path(self) -> Path:
         return Path(self.url.removeprefix("sqlite:"))
 
-    def store(self, *, looking: bool = False) -> SqlStore:
+    def store(self, *, read_only: bool = False) -> SqlStore:
         """Not opened yet; closed after the test."""
         kind: type[SqliteStore | PostgresStore] = SqliteStore if self.in_a_file else PostgresStore
-        store = kind(self.url, looking=looking)
+        store = kind(self.url, read_only=read_only)
         self.opened.append(store)
         return store
 
-    def open(self, *, looking: bool = False) -> SqlStore:
-        store = self.store(looking=looking)
+    def open(self, *, read_only: bool = False) -> SqlStore:
+        store = self.store(read_only=read_only)
         store.open()
         return store
 

@@ -52,9 +52,9 @@ def test_a_step_that_fails_leaves_the_store_as_it_was(place: Place) -> None:
 def test_a_newer_store_is_refused_and_left_alone(place: Place) -> None:
     place.open().close()
     place.tell(f"UPDATE toutilix_schema SET version = {len(MIGRATIONS) + 1}")
-    for looking in (False, True):
+    for read_only in (False, True):
         with pytest.raises(StoreFailed) as caught:
-            place.open(looking=looking)
+            place.open(read_only=read_only)
         assert caught.value.code == "store.newer"
     assert version(place) == len(MIGRATIONS) + 1
 

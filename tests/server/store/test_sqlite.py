@@ -84,7 +84,7 @@ def test_a_file_that_is_served_is_not_served_twice(file_place: Place) -> None:
         assert other.stdout.readline() == "serving\n"
         with pytest.raises(StoreFailed, match=r"store\.served"):
             file_place.open()
-        file_place.open(looking=True)
+        file_place.open(read_only=True)
         with another_server(file_place.url) as third:
             assert third.communicate()[0] == "store.served\n"
         other.kill()
@@ -256,7 +256,7 @@ def test_a_backup_is_a_store_of_its_own(file_place: Place, tmp_path: Path) -> No
 
 def test_a_backup_can_be_made_beside_the_server(file_place: Place, tmp_path: Path) -> None:
     file_place.open().commit(new_table("t"))
-    file_place.open(looking=True).backup(str(tmp_path / "copy"))
+    file_place.open(read_only=True).backup(str(tmp_path / "copy"))
     assert whole(tmp_path / "copy")
 
 

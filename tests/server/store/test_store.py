@@ -271,12 +271,12 @@ def test_forgetting_and_writing_go_on_side_by_side(store: SqlStore, monkeypatch:
     assert len(texts(store, "t")) == 40
 
 
-# --- looking ----------------------------------------------------------------------------------------------------------
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 
 def test_one_may_look_while_a_server_writes(place: Place, store: SqlStore) -> None:
     store.commit([*new_table("t"), append("t", 0, finished=7.0)])
-    beside = place.open(looking=True)
+    beside = place.open(read_only=True)
     assert beside.record("t", 1) == ["move"]
     store.commit([*new_table("u"), append("u", 0, finished=8.0)])
     assert [match.table for match in beside.finished()] == ["t", "u"]
@@ -290,13 +290,13 @@ def test_one_may_look_while_a_server_writes(place: Place, store: SqlStore) -> No
 
 def test_looking_makes_nothing(place: Place) -> None:
     with pytest.raises(StoreFailed, match=r"store\.none"):
-        place.open(looking=True)
+        place.open(read_only=True)
     if place.in_a_file:
         assert not place.path.parent.exists()
         place.path.parent.mkdir()
         place.path.touch()
         with pytest.raises(StoreFailed, match=r"store\.none"):
-            place.open(looking=True)
+            place.open(read_only=True)
         assert place.path.stat().st_size == 0
 
 
@@ -304,9 +304,9 @@ def test_a_store_is_opened_by_its_url(place: Place) -> None:
     opened = open_store(place.url)
     place.opened.append(opened)
     opened.commit(new_table("t"))
-    looking = open_store(place.url, looking=True)
-    place.opened.append(looking)
-    assert looking.load("t") is not None
+    beside = open_store(place.url, read_only=True)
+    place.opened.append(beside)
+    assert beside.load("t") is not None
 
 
 @pytest.mark.parametrize("url", ["", "tables.sqlite", "sqlite:", "sqlite::memory:", "mysql://x", "sqlite:a\0b"])

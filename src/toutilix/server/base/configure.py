@@ -42,7 +42,7 @@ def read_settings(flags: Mapping[str, str], environment: Mapping[str, str], conf
     return Settings(**values)  # type: ignore[arg-type]
 
 
-def usual_file() -> Path:
+def default_file() -> Path:
     return Path(platformdirs.user_config_dir("toutilix", appauthor=False)) / "toutilix.toml"
 
 
@@ -50,7 +50,7 @@ def _file(config: str | None, environment: Mapping[str, str]) -> Path | None:
     named = config or environment.get(CONFIG_VARIABLE)
     if named:
         return Path(named)
-    return usual_file() if usual_file().is_file() else None
+    return default_file() if default_file().is_file() else None
 
 
 def _in_file(file: Path) -> dict[str, _Chosen]:

@@ -26,7 +26,7 @@ class Limited(StrEnum):
 
 
 def address_key(address: str) -> str:
-    """Who an address belongs to: of IPv6 a household has a whole network of 64 bits."""
+    """The household of an address: of IPv6 it has a whole network of 64 bits."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -104,7 +104,7 @@ class Buckets:
 
 @final
 class Places:
-    """So many at a time for each key."""
+    """A limited number at a time for each key."""
 
     def __init__(self, most: int | None) -> None:
         self._most = most
@@ -114,7 +114,7 @@ class Places:
         return len(self._taken)
 
     def enter(self, key: str) -> bool:
-        """Whoever was let in must `leave`."""
+        """Each one let in must `leave`."""
         if self._most is not None and self._taken[key] >= self._most:
             return False
         self._taken[key] += 1

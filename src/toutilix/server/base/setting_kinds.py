@@ -1,6 +1,6 @@
 """What values a setting can have, and how each is read from text: flags, environment and file are read alike.
 
-Whatever does not fit is `Malformed` with words that say what would; who reads it adds where it came from.
+A value that does not fit is `Malformed` with words that say what would; the caller adds where it came from.
 """
 
 import math

@@ -36,11 +36,11 @@ def data_folder() -> Path:
     return Path(named) if named else Path(platformdirs.user_data_dir("toutilix", appauthor=False))
 
 
-def usual_store() -> str:
+def default_store() -> str:
     return f"sqlite:{data_folder() / 'tables.sqlite'}"
 
 
-def usual_workers() -> int:
+def default_workers() -> int:
     """One core is left to the tables themselves."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
@@ -48,11 +48,11 @@ def usual_workers() -> int:
 
 @dataclass(frozen=True)
 class Meant:
-    """What a setting means; `usual` describes a default that depends on the machine."""
+    """What a setting means; `default` describes one that depends on the machine."""
 
     kind: Kind
     meaning: str
-    usual: str = ""
+    default: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,7 +63,7 @@ class Settings:
     port: Annotated[int, Meant(Whole(0, 65535), "The port to listen on; 0 takes any free one.")] = 8026
     store: Annotated[
         str, Meant(StoreUrl(), "Where tables are kept: sqlite:PATH or postgresql://...", "a file in your data folder")
-    ] = field(default_factory=usual_store, repr=False)
+    ] = field(default_factory=default_store, repr=False)
     lan: Annotated[bool, Meant(YesNo(), "Offer the tables to the local network.")] = False
     public_url: Annotated[
         str, Meant(PublicUrl(), "The address that people use, where a proxy stands in front.", "none")
@@ -95,7 +95,7 @@ class Settings:
 
     bot_workers: Annotated[
         int, Meant(Whole(1, 256), "Processes in which bots think.", "one less than there are cores")
-    ] = field(default_factory=usual_workers)
+    ] = field(default_factory=default_workers)
     expert_seconds: Annotated[float, Meant(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
     bot_slot: Annotated[
         float, Meant(Amount(0, 10), "Bots' answers are shown at multiples of so many seconds; 0 at once.")

@@ -19,7 +19,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """80 random bits: who has no link does not find the table."""
+    """80 random bits: without the link nobody finds the table."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 

@@ -262,7 +262,7 @@ def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:
 
 
 def _eyes(request: web.Request) -> int:
-    """Whose eyes a replay is seen through: a seat's, everybody's, or those of somebody who looks on."""
+    """Whose view a replay shows: a seat's, everybody's, or a spectator's."""
     seat = request.query.get("seat")
     if seat is None:
         return int(SPECTATOR)

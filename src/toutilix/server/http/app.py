@@ -30,7 +30,7 @@ from toutilix.words import LANGUAGES, Words
 
 STOPPING_SECONDS = 5.0
 UNHEARD_SECONDS = 60.0
-"""How long a connection may go without a whole request: whoever only begins them would hold it for ever."""
+"""A connection is closed when it has sent no complete request for this long."""
 
 Ready = Callable[[str], None]
 """Told the server's own address once it listens."""
@@ -59,7 +59,7 @@ def _tune() -> None:
 
 
 def _allow_files() -> None:
-    """Every connection is an open file, and the usual limit is made for programs that have few."""
+    """Every connection is an open file, and the default limit is made for programs that have few."""
     try:
         import resource
     except ImportError:

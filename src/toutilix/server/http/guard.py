@@ -1,4 +1,4 @@
-"""What stands before every request: who may ask, how much, and what every answer carries.
+"""Guards every request: which are answered, how many, and with which headers.
 
 Whatever goes wrong behind it is answered with a `Complaint` in the reader's language. What nobody foresaw is logged
 under a number, and the number is all that the answer says.
@@ -97,7 +97,7 @@ class Guard:
                 raise
             return self._said_by_library(request, error)
         except ConnectionError:
-            raise  # whoever asked has gone
+            raise  # the client has gone
         except Exception as error:
             number = secrets.token_hex(4)
             logs.note("request failed", level=logging.ERROR, route=_route(request), number=number, error=error)

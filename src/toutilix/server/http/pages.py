@@ -1,7 +1,7 @@
 """The page in the browser: the built client, as files of this package.
 
 Its address decides how long a file may be kept: what the build has named after its content never changes; the page
-itself is asked for anew each time, and is short.
+itself is requested each time, and is short.
 """
 
 import base64

@@ -16,7 +16,7 @@ Key = tuple[str, int, int | None]
 """A table, a match, and the eyes; no eyes for the proof of its deals."""
 
 MOST_KEPT = 8 << 20
-"""So many bytes of answers are kept: whoever has sent a link is soon followed by those who got it."""
+"""Bytes of answers in the cache: a link to a replay is often opened by several people."""
 MOST_WAITING = 20
 
 

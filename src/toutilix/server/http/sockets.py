@@ -58,7 +58,7 @@ class Socket:
         task.add_done_callback(self._closing.discard)
 
     async def listen(self, session: Session) -> None:
-        """Hear everything until the other side has gone."""
+        """Hand every message to the session until the connection ends."""
         try:
             async for message in self._ws:
                 if message.type is WSMsgType.TEXT:

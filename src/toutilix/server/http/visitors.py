@@ -1,4 +1,4 @@
-"""Who asks, and from where: the address behind trusted proxies, the name the server was called by, and the site whose
+"""The client of a request: its address behind trusted proxies, the name it called the server by, and the site whose
 page it was."""
 
 import re
@@ -88,7 +88,7 @@ class Visitors:
         return _is_here(_name(request.headers.get("Host", "").lower()))
 
     def shared_urls(self, request: web.Request) -> list[str]:
-        """What to send to others, the likeliest first. Whoever came by a name that others can use sends that one; only
+        """The addresses to send to others, the likeliest first. A name that others can use is sent as it is; only
         somebody at this very machine is told its addresses in the local network."""
         if self._public_url:
             return [self._public_url]

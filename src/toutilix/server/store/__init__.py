@@ -49,8 +49,8 @@ class FinishedMatch(Struct, frozen=True):
 class SaveTable(Struct, frozen=True):
     """Keep the body of a table, new or not. `touched` is when it was last of use to anybody (seconds since 1970).
 
-    A match that is started or goes on counts as use too, so that a table need not be saved with every move; it should
-    be when it is put to sleep, for whoever only sat there.
+    A match that is started or continues counts as use too, so that a table need not be saved with every move; it should
+    be when it is put to sleep, for people who only sat there.
     """
 
     id: str
@@ -86,11 +86,11 @@ Write = SaveTable | StartMatch | AppendLines | DropTable
 
 
 class StoreFailed(Exception):
-    """A write or a read failed. What was not acknowledged may or may not be kept: whoever wrote must load it again.
+    """A write or a read failed. What was not acknowledged may or may not be kept: the caller must load it again.
 
-    `code` is an id with words. In play: `store.full`; `store.gone` (out of reach just now, comes back by itself);
+    `code` is an id with words. In play: `store.full`; `store.gone` (unreachable right now, comes back by itself);
     `store.taken` (not as this server left it); `store.failed`. The others are about opening a store, and copies of it.
-    `detail` is for whoever runs the server: never a secret, never an address with its password.
+    `detail` is for the operator of the server: never a secret, never an address with its password.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:

@@ -1,6 +1,6 @@
-"""Tables in PostgreSQL, by URL. A connection that was dropped is made anew at the next call.
+"""Tables in PostgreSQL, by URL. A dropped connection is opened again at the next call.
 
-Nothing is tried twice: when a connection ends during COMMIT nobody knows whether it was done, so whoever wrote has to
+Nothing is tried twice: when a connection ends during COMMIT nobody knows whether it was done, so the caller has to
 load and look.
 """
 
@@ -149,18 +149,18 @@ class PostgresLink(Link):
 
 
 class PostgresStore(SqlStore):
-    def __init__(self, url: str, *, looking: bool = False) -> None:
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
         try:
             import psycopg  # noqa: F401
         except ImportError:
             raise StoreFailed("store.no_psycopg") from None
-        self._looking = looking
+        self._read_only = read_only
         reader = PostgresLink(url, writes=False)
-        super().__init__(reader if looking else PostgresLink(url, writes=True), reader)
+        super().__init__(reader if read_only else PostgresLink(url, writes=True), reader)
 
     def open(self) -> None:
         try:
-            if self._looking:
+            if self._read_only:
                 self._look()
             else:
                 with self.writer.transaction() as link:

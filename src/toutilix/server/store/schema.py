@@ -49,7 +49,7 @@ def upgrade(hand: Asks, dialect: dict[str, str], steps: Sequence[Sequence[str]] 
 
 
 def check_version(hand: Asks, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """For whoever only looks: nothing is changed, so that it must be up to date already."""
+    """For readers: nothing is changed, so it must be up to date already."""
     version = _version(hand.ask("SELECT version FROM toutilix_schema"))
     if version != len(steps):
         raise StoreFailed("store.newer" if version > len(steps) else "store.older", f"{version}, {len(steps)}")

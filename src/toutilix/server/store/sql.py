@@ -1,6 +1,6 @@
 """What both databases have in common: the statements, and which of them a write or a question needs.
 
-A `Link` is one connection that comes back by itself: it is made when it is first needed, and made anew after it broke.
+A `Link` is one connection that comes back by itself: it is opened when first needed, and again after it broke.
 """
 
 import itertools

@@ -114,20 +114,20 @@ class SqliteLink(Link):
 
 
 class SqliteStore(SqlStore):
-    """With `looking` set nothing is created, locked or changed, and a server may be writing meanwhile."""
+    """With `read_only` set nothing is created, locked or changed, and a server may be writing meanwhile."""
 
-    def __init__(self, url: str, *, looking: bool = False) -> None:
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
         self.path = _path(url)
-        self._looking = looking
+        self._read_only = read_only
         self._lock: BinaryIO | None = None
         reader = SqliteLink(self.path, writes=False)
-        super().__init__(reader if looking else SqliteLink(self.path, writes=True), reader)
+        super().__init__(reader if read_only else SqliteLink(self.path, writes=True), reader)
 
     def open(self) -> None:
         if sqlite3.sqlite_version_info < OLDEST:
             raise StoreFailed("store.old_sqlite", f"{sqlite3.sqlite_version} < {'.'.join(map(str, OLDEST))}")
         try:
-            if self._looking:
+            if self._read_only:
                 self._look()
             else:
                 self._make()

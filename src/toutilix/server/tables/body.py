@@ -17,7 +17,7 @@ class SeatBody(Struct, kw_only=True, omit_defaults=True):
 
 
 class TableBody(Struct, kw_only=True, omit_defaults=True):
-    """`host` is the seat of whoever runs the table, from 0. `match` counts from 1; `status` is what people have decided
+    """`host` is the host's seat, from 0. `match` counts from 1; `status` is what people have decided
     (that a match is over follows from its record). `lesson`: its match is the first hand of the game, with a coach."""
 
     game: str

@@ -1,4 +1,4 @@
-"""What the host does with a table, and what people do with their seats. Each is kept before anybody is told."""
+"""The host's acts and those of people with their seats. Each is saved before anybody is told."""
 
 import secrets
 
@@ -38,7 +38,7 @@ def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
 
 
 def take_back(table: LiveTable, at: int) -> None:
-    """Whoever comes back plays for themselves again, from this device or another."""
+    """A person who comes back plays for themselves again, from this device or another."""
     _not_ended(table)
     table.presence.expect(at)
     table.tell_about()
@@ -136,7 +136,7 @@ def _pause(table: LiveTable, *, on: bool) -> None:
         raise ApiError(409, Malformed("server.not_playing"))
     table.body.status = wanted
     table.start_clock()
-    # Everybody gets their choice back with a whole view when it goes on.
+    # When play continues, everybody gets their choice back with a whole view.
     table.save(table.tell_about if on else table.welcome_all)
     table.seats_changed()
 
@@ -161,7 +161,7 @@ def _replace(table: LiveTable, at: int, level: Level | None) -> None:
 
 
 def _unseat(table: LiveTable, at: int, code: str) -> None:
-    """Whoever is connected there looks on from now on, and is told why."""
+    """Connections of this seat become spectators, and are told why."""
     for connection in table.presence.at(at):
         connection.send(encode(Problem(why=Why(code=code))))
         table.presence.arrive(connection, SPECTATOR)

@@ -45,7 +45,7 @@ class LiveTable:
     `lost` is set when something could not be written: what is in memory is then no longer true.
 
     `_ended` is the match whose end is on disk. Only then is it told to be over and its seed shown: were the last move
-    lost, the match would go on with cards that everybody could look up.
+    lost, the match would continue with cards that everybody could look up.
     """
 
     def __init__(self, id: str, body: TableBody, seed: bytes, services: Services) -> None:
@@ -108,7 +108,7 @@ class LiveTable:
 
     @property
     def running(self) -> bool:
-        """May anything happen by itself? Where nobody looks on, a table rests."""
+        """May anything happen by itself? A table without connections rests."""
         return self.status is Status.playing and bool(self.presence.connections) and not self.lost
 
     @property
@@ -120,7 +120,7 @@ class LiveTable:
         return self.services.clock.now() - self._turn_since
 
     def start_clock(self) -> None:
-        """Whoever is in turn has all their time from now on: a pause, or a room without people, costs nobody any."""
+        """Restart the time of the player in turn: a pause, or an empty table, costs nobody any."""
         self._turn_since = self.services.clock.now()
 
     def about(self) -> TableAbout:
@@ -233,7 +233,7 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(self._tell_all_about)
 
     def _tell_all_about(self) -> None:
-        """Behind what was decided before: whoever has just come is welcomed first."""
+        """After what was decided before: a new connection gets its welcome first."""
         self._about_due = False
         if self.presence.connections:
             self.when_written(partial(self.tell_all, live.About(about=self.about())))
@@ -253,7 +253,7 @@ class LiveTable:
         self._turns.renew()
 
     def come_back(self, seat: int) -> None:
-        """Whoever plays for themselves needs no bot to do it."""
+        """The seat's person plays again: the bot stops."""
         self.presence.helped.discard(seat)
         self.tell_about()
         self._turns.renew()

@@ -1,4 +1,4 @@
-"""Who is there: connections to a table, seats whose people are gone, and seats that a bot looks after meanwhile."""
+"""The connections to a table, how long each seat's person has been away, and seats that a bot plays meanwhile."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ class Presence:
         self._gone_since = dict.fromkeys(range(body.players), self.last_visit)
 
     def arrive(self, connection: Connection, seat: int) -> None:
-        """Somebody sits down, or changes the seat; whoever comes back plays for themselves again."""
+        """Somebody sits down or changes the seat. A person who comes back plays for themselves again."""
         if connection in self.connections:
             self.depart(connection)
         connection.seat = seat
@@ -37,7 +37,7 @@ class Presence:
         self._gone_since[seat] = self._now()
 
     def _played_from(self, seat: int) -> Iterable[int]:
-        """The seats that somebody who holds this one plays: at a local table one device plays for all people."""
+        """The seats played from this one: at a local table one device plays for all people."""
         if seat == SPECTATOR:
             return ()
         if not self._body.local:
@@ -62,5 +62,5 @@ class Presence:
         return self._body.seats[seat].holder is not Holder.person or seat in self.helped
 
     def patience(self, seat: int, seconds: float) -> float:
-        """What is left of so many seconds since the seat's person was last there."""
+        """How many of these seconds are left since the seat's person was last there."""
         return self._gone_since[seat] + seconds - self._now()

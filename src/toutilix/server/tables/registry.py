@@ -45,7 +45,7 @@ class Registry:
         """The table of this id, woken if it sleeps; None if there is none."""
         table = self._awake.get(id)
         if table is not None and not table.lost:
-            # It must not fall asleep while whoever asked is on their way to it.
+            # It must not fall asleep while somebody is on their way to it.
             table.presence.last_visit = self.services.clock.now()
             return table
         waking = self._waking.get(id)
@@ -62,8 +62,8 @@ class Registry:
         return table
 
     async def by_code(self, said: str) -> LiveTable:
-        """The table that somebody was told the code of. Only those where people are are looked through: who has the
-        code was told it a moment ago, and who tries codes finds as few as can be."""
+        """The table with this code, among those that are awake: a code was told a moment ago, and somebody who
+        guesses codes should find as few as possible."""
         code = read_code(said)
         found = [table for table in self._awake.values() if code and table.code == code]
         if len(found) != 1:

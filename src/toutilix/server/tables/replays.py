@@ -1,4 +1,4 @@
-"""Finished matches shown again: step by step through anybody's eyes, and with the proof that the deals were fair.
+"""Finished matches as documents: a replay step by step as a seat saw it, and the proof that the deals were fair.
 
 A match that is not over, or whose end is not yet on disk, is never looked at here: the store has no record of it.
 """

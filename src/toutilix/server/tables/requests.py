@@ -1,6 +1,6 @@
-"""What people ask for over their connections: moves, what cards can mean, advice, a word to the others.
+"""The requests of connections: moves, what cards can mean, advice, a word to the others.
 
-It is found out here whether that may be now, and answered. What it changes is changed by the table alone.
+Each is checked and answered here; only the table itself changes its match.
 """
 
 from toutilix.engine.errors import Illegal, Malformed

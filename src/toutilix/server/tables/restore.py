@@ -1,4 +1,4 @@
-"""A table as it was: read back from the store, its match replayed line by line."""
+"""Restores a table from the store: its match is replayed line by line."""
 
 import logging
 from bisect import bisect_left
@@ -14,7 +14,7 @@ from toutilix.server.tables.ports import Services
 
 
 def restore(stored: StoredTable, match: StoredMatch, services: Services) -> LiveTable:
-    """A record of other rules, or one that does not hold, is kept as it is: the table can be looked at, not played."""
+    """A record of other rules, or one that cannot be replayed, stays as it is: it can be watched, not continued."""
     table = LiveTable(stored.id, read_body(stored.body), match.seed, services)
     if match.lines:
         try:

@@ -1,4 +1,4 @@
-"""Who sits where: the changes that people make to the seats of a table, each checked, none of them a move."""
+"""The seats of a table: the changes that people make to them, each checked, none of them a move."""
 
 from collections.abc import Container
 
@@ -55,7 +55,7 @@ def fill(body: TableBody, level: Level) -> None:
 
 
 def pass_on_host(body: TableBody, gone: Container[int] = ()) -> None:
-    """Somebody must be able to run the table: if the host has left, another person does, unless all are gone."""
+    """Make another person the host if the host has left, unless all are gone."""
     if body.seats[body.host].holder is not Holder.person or body.host in gone:
         others = [at for at, seat in enumerate(body.seats) if seat.holder is Holder.person and at not in gone]
         body.host = others[0] if others else body.host

@@ -39,7 +39,7 @@ class Session:
         self._greeting: Timer = table.services.clock.call_later(HELLO_SECONDS, self._greet_or_leave)
 
     def hear(self, text: str | bytes) -> None:
-        """One message of the other side."""
+        """One message from the client."""
         if not self._pace.take():
             self.complain(Why(code="server.slow_down"))
             return
@@ -59,7 +59,7 @@ class Session:
             self._connection.send(encode(live.Problem(why=why)))
 
     def end(self) -> None:
-        """The other side has gone."""
+        """The connection has ended."""
         self._greeting.cancel()
         self._table.depart(self._connection)
         self._give_up_place()

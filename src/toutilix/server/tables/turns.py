@@ -1,4 +1,4 @@
-"""Who acts by the clock: bots at their pace, bots for people who are gone, and warnings where moves are timed.
+"""Acts that the clock causes: bots at their pace, bots for people who are away, and warnings where moves are timed.
 
 Nothing here depends on hidden cards: a bot's answer is shown at times that its pace, its level and a fixed grain give,
 and bots look for somebody to catch after a time drawn beforehand.
@@ -27,7 +27,7 @@ WARNING = 10
 SCORES_SHOWN = 5.0
 """Seconds until the next hand is dealt where no person is there to ask for it."""
 STAND_IN = Level.regular
-"""Who plays for somebody who is gone or out of time."""
+"""The level of a bot that plays for somebody who is away or out of time."""
 
 _dice = random.SystemRandom()
 

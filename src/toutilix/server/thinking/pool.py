@@ -13,7 +13,7 @@ from toutilix.server.thinking import Question, Task, ThinkingFailed, Thought
 
 LONGEST_LINE = 1 << 25
 MOST_DEATHS = 3
-"""A task that its worker does not survive is given up after so many workers."""
+"""A task that its worker does not survive is given up after this many workers."""
 
 
 class _Pending:
@@ -29,7 +29,7 @@ class _Pending:
 
 
 class Worker:
-    """One process and the tasks it has not answered yet; it is started when first needed, and anew when it dies."""
+    """One process and the tasks it has not answered yet; it is started when first needed, and again when it dies."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None

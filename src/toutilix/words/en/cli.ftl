@@ -1,5 +1,6 @@
 # The command line.
 cli-move_number = move { $number }: { $move }
+cli-system = The system reports: { $why }.
 cli-no_file = The file { $file } cannot be read.
 cli-no_text = The file { $file } is not text in UTF-8.
 cli-record_refused = Line { $line } of the record is refused: { $why }

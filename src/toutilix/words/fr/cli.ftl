@@ -1,5 +1,6 @@
 # La ligne de commande.
 cli-move_number = coup { $number } : { $move }
+cli-system = Le système signale : { $why }.
 cli-no_file = Le fichier { $file } ne peut pas être lu.
 cli-no_text = Le fichier { $file } n’est pas du texte en UTF-8.
 cli-record_refused = La ligne { $line } de l’enregistrement est refusée : { $why }
