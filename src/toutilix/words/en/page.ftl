@@ -107,6 +107,7 @@ page-move_play_and_call = Play { card-one } and call "Toutilix!"
 page-move_star = Star!
 page-move_swap = Swap { $cards } for the star in run { $run }
 page-move_take = Take the discard
+page-move_throw = Play { card-one }
 page-move_toutilix = Toutilix!
 page-move_unblock = Unblock run { $run } { $side ->
     [left] on the left

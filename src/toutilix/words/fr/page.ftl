@@ -108,6 +108,7 @@ page-move_play_and_call = Jouer { card-one } et annoncer « Toutilix ! »
 page-move_star = Étoile !
 page-move_swap = Échanger { $cards } contre l’étoile de la suite { $run }
 page-move_take = Prendre la carte de la défausse
+page-move_throw = Jouer { card-one }
 page-move_toutilix = Toutilix !
 page-move_unblock = Débloquer la suite { $run } { $side ->
     [left] à gauche
