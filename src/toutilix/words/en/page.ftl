@@ -125,10 +125,6 @@ page-pace_normal = as people do
 page-pace_slow = slowly
 page-pace_step = one at a time, when you say so
 page-pause = Pause
-page-place_aswellix = Aswellix
-page-place_badluckix = Badluckix
-page-place_luckylix = Luckylix
-page-place_neithernorix = Neithernorix
 page-play_now = Play now
 page-players = Players
 page-points = { $points ->
@@ -218,7 +214,6 @@ page-sowix_turned = The pile was turned over { $number ->
    *[other] { $number } times.
   }
 page-start = Start
-page-strategix_exchange = In the exchange you gave { $gave } and got { $got }.
 page-strategix_owner = last play
 page-the_table = The table
 page-thinking = Thinking …
