@@ -47,6 +47,32 @@ def at_run(run: int, seat: int, letter: str | None = None, side: str | None = No
     return {"run": run, "seat": seat, "letter": letter, "side": side}
 
 
+class TestReadingsAtARun:
+    def at(self, run: int, cards: str, *runs: str, hand: str = "Hp Lp * ! Zb") -> tuple[list[str], str | None]:
+        _, state = KIND.read_position(turn(hand, runs=runs))
+        view = state.view(0)
+        readings = KIND.screen.readings_at(view, KIND.notation.read_cards(cards, "cards"), run - 1)
+        moves = [KIND.notation.write_move(move) for move in readings.moves]
+        return moves, readings.refusal.id if readings.refusal is not None else None
+
+    def test_only_what_goes_to_that_run(self) -> None:
+        runs = ("1: Ip Jp *K", "2: Mp Np Op")
+        assert self.at(1, "Lp", *runs) == (["add Lp 1"], None)
+        assert self.at(2, "Lp", *runs) == (["add Lp 2"], None)
+        assert self.at(2, "!", *runs)[0] == []
+        assert self.at(1, "*", *runs) == (["add *H 1", "add *L 1"], None)
+
+    def test_why_a_card_does_not_go_there(self) -> None:
+        assert self.at(1, "Zb", "1: Ip Jp *K") == ([], "rummylix.does_not_fit")
+        assert self.at(1, "Lp", "1: Ip Jp *K !") == ([], "rummylix.closed_end")
+        assert self.at(1, "!", "2: Ip Jp *K") == ([], "rummylix.not_your_run")
+        assert self.at(3, "Lp", "1: Ip Jp *K") == ([], "rummylix.no_such_run")
+
+    def test_cards_that_go_elsewhere_have_no_reason(self) -> None:
+        assert self.at(1, "*", "1: ! Ip Jp Kp !", hand="* Zb")[1] is None
+        assert self.at(1, "Dp Ep Fp", "1: Ip Jp Kp", hand="Dp Ep Fp Zb") == ([], None)
+
+
 class TestRuns:
     def ends(self, run: str) -> dict[str, Any]:
         _, state = KIND.read_position(turn("Ap", runs=(run,)))

@@ -30,7 +30,8 @@ export const sameTarget = (one: DropTarget, other: DropTarget): boolean =>
   one.place === other.place && one.run === other.run;
 
 /** Do they differ in colours alone? */
-export const samePlay = (one: Move, other: Move): boolean => one.text === other.text || (!!one.key && one.key === other.key);
+export const samePlay = (one: Move, other: Move): boolean =>
+  one.text === other.text || (!!one.key && one.key === other.key);
 
 /** A move's cards as they will lie there, group by group; none where a move has no cards of its own. */
 export function groupsOf({ groups, card, cards }: Move): Card[][] {

@@ -25,7 +25,7 @@ from toutilix.engine.screen import (
     Side,
     Verb,
 )
-from toutilix.engine.view import NO_SEAT
+from toutilix.engine.view import NO_SEAT, Readings
 from toutilix.games.rummylix import runs
 from toutilix.games.rummylix.events import (
     ADDED,
@@ -40,10 +40,11 @@ from toutilix.games.rummylix.events import (
 )
 from toutilix.games.rummylix.notation import STEPS
 from toutilix.games.rummylix.seat import RummylixView
-from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, UNBLOCK
+from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, SWAP, UNBLOCK
 
 PUTTING_DOWN = (LAID, ADDED, SWAPPED, PLACED, BLOCKED, UNBLOCKED, DISCARDED)
 """The events with which a player puts down cards."""
+AT_RUN = (ADD, SWAP, BLOCK, UNBLOCK)
 
 
 class RunEnds(Shown, frozen=True, kw_only=True):
@@ -167,6 +168,16 @@ class RummylixScreen(Screen[RummylixView]):
         if move.verb in (BLOCK, UNBLOCK):
             return card_texts(one(FIRECRACKER if move.verb == BLOCK else STAR))
         return super().cards_of(move)
+
+    def readings_at(self, view: RummylixView, cards: vec[i64], run: int) -> Readings:
+        """One card that goes elsewhere, but not to this run, is told why it would be refused there."""
+        readings = view.readings(cards)
+        here = [move for move in readings.moves if move.verb in AT_RUN and move.number == run]
+        if here or readings.refusal is not None or len(cards) != 1 or cards[0] == STAR:
+            return Readings(here, readings.more, readings.refusal)
+        blocks = cards[0] == FIRECRACKER
+        tried = Move(BLOCK, number=run, side=RIGHT) if blocks else Move(ADD, cards[0], run)
+        return Readings([], refusal=view.refusal(tried))
 
     # --- the table in words ---
 

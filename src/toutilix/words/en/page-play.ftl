@@ -37,10 +37,6 @@ page-seat_points_brief = { $points ->
   }
 page-sound_off = Sounds are off.
 page-sound_on = Sounds are on.
-page-sowix_fits = { $count ->
-    [26] Every letter fits.
-   *[other] These fit: { $letters }.
-  }
 page-sowix_mark = A frame: fits. A dot: you hold it.
 page-went_away = { $seat } is not there at the moment.
 page-tie = { $who ->

@@ -107,6 +107,7 @@ page-move_play_and_call = Play { card-one } and call "Toutilix!"
 page-move_star = Star!
 page-move_swap = Swap { $cards } for the star in run { $run }
 page-move_take = Take the discard
+page-move_throw = Play { card-one }
 page-move_toutilix = Toutilix!
 page-move_unblock = Unblock run { $run } { $side ->
     [left] on the left
@@ -124,10 +125,6 @@ page-pace_normal = as people do
 page-pace_slow = slowly
 page-pace_step = one at a time, when you say so
 page-pause = Pause
-page-place_aswellix = Aswellix
-page-place_badluckix = Badluckix
-page-place_luckylix = Luckylix
-page-place_neithernorix = Neithernorix
 page-play_now = Play now
 page-players = Players
 page-points = { $points ->
@@ -217,7 +214,6 @@ page-sowix_turned = The pile was turned over { $number ->
    *[other] { $number } times.
   }
 page-start = Start
-page-strategix_exchange = In the exchange you gave { $gave } and got { $got }.
 page-strategix_owner = last play
 page-the_table = The table
 page-thinking = Thinking …

@@ -68,6 +68,12 @@ table-oldchapix_follow = { $family ->
     [blue_low] Blue A to M
    *[blue_high] Blue N to Z
   } was led, highest so far { $card }.
+table-oldchapix_led = Led: { $family ->
+    [pink_low] { page-family_pink_low }
+    [pink_high] { page-family_pink_high }
+    [blue_low] { page-family_blue_low }
+   *[blue_high] { page-family_blue_high }
+  }.
 table-oldchapix_no_trick = No card lies in the trick. { $who ->
     [you] You lead.
    *[other] { $seat } leads.

@@ -37,10 +37,6 @@ page-seat_points_brief = { $points ->
   }
 page-sound_off = Les sons sont coupés.
 page-sound_on = Les sons sont activés.
-page-sowix_fits = { $count ->
-    [26] Toutes les lettres vont.
-   *[other] Ces lettres vont : { $letters }.
-  }
 page-sowix_mark = Cadre : va. Point : vous l’avez.
 page-went_away = { $seat } n’est pas là pour le moment.
 page-tie = { $who ->

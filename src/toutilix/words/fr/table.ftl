@@ -68,6 +68,12 @@ table-oldchapix_follow = Famille demandée : { $family ->
     [blue_low] bleu A à M
    *[blue_high] bleu N à Z
   } ; la plus forte jusqu’ici : { $card }.
+table-oldchapix_led = Famille demandée : { $family ->
+    [pink_low] { page-family_pink_low }
+    [pink_high] { page-family_pink_high }
+    [blue_low] { page-family_blue_low }
+   *[blue_high] { page-family_blue_high }
+  }.
 table-oldchapix_no_trick = Aucune carte dans le pli. { $who ->
     [you] Vous entamez.
    *[other] { $seat } entame.
