@@ -16,17 +16,10 @@ function toldTo({ act, opened = [] }: Happened): { event: GameEvent; opened: boo
 export function stepText(step: Happened, words: Words): string {
   return toldTo(step)
     .map(({ event, opened }) => {
-<<<<<<< HEAD
-      // What only its seat was told speaks to "you"; here it is told about somebody.
+      // An event for its seat only says "you"; here it is told about a player.
       const told = { ...event, id: `replay.${event.id}` } as Fact;
       const sentence = words.fact(words.has(told.id) ? told : event);
       return opened ? words.say("replay.opened", { sentence, cards: words.cards(cardsOf(event)) }) : sentence;
-=======
-      // An event for its seat only says "you"; here it is told about a player.
-      const id = words.has(`replay.${event.id}`) ? `replay.${event.id}` : event.id;
-      const sentence = words.event({ ...event, id });
-      return opened ? words.say("replay.opened", { sentence, cards: words.cards(event.cards ?? "") }) : sentence;
->>>>>>> hub/main
     })
     .join(" ");
 }
