@@ -7,7 +7,7 @@ firecrackers when the lead came. The table shows none of it; perfect recall keep
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.history import entry
 from toutilix.engine.view import Memory
@@ -23,6 +23,7 @@ SAW_ONLY_FIRECRACKERS: Final[i64] = 5
 _BASE: Final[i64] = 128
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class StrategixMemory(Memory):
     """`entries` are what was seen in this hand, in order, packed by `engine.history`. The value is the card of

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import FIRECRACKER, NO_CARD, STAR, UNSEEN
 from toutilix.engine.errors import Illegal
@@ -62,6 +62,7 @@ class StrategixOwn(Own):
         return copied
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
     @property

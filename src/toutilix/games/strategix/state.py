@@ -8,7 +8,7 @@ is in `seat`, what hands can make in `combinations` and `plays`; here is what th
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import BIT, BLUE, FIRECRACKER, PINK, alphabet, is_star, letter_card, specials, without
 from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
@@ -67,6 +67,7 @@ from toutilix.games.strategix.table import (
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
     """`owns` is for each seat; `memory` is shared by all seats; nobody sees the `box`."""

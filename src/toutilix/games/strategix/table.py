@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.moves import NO_CARDS
 from toutilix.engine.view import NO_SEAT, Table
@@ -59,6 +59,7 @@ BOX_SIZE: Final[i64] = 20
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class StrategixTable(Table):
     """`combination` is the one to follow, `owner` its player. `places` are for each seat; `named` are the seats named
