@@ -13,7 +13,7 @@ A field's type stands behind a colon; a field that is called like a type needs n
 from collections.abc import Iterable
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import BIT, LETTERS, NO_CARD, UNSEEN, card_text, cards_text
@@ -43,7 +43,7 @@ class FactType:
     """`names` and `types` are the fields that hold values; `card_names` and `card_types` those that hold cards: each
     `card` takes one card, a last `cards` or `groups` the rest."""
 
-    __slots__ = ("card_names", "card_types", "fields", "id", "names", "types")
+    __slots__ = ("card_names", "card_types", "count", "fields", "id", "names", "seat_first", "types")
 
     def __init__(self, id: str, fields: str = "") -> None:
         names: list[str] = []
@@ -67,6 +67,8 @@ class FactType:
         self.id: Final = id
         self.fields: Final = listed
         self.names: Final = names
+        self.count: Final[i64] = len(names)
+        self.seat_first: Final[bool] = bool(names) and names[0] == "seat"
         self.types: Final = types
         self.card_names: Final = card_names
         self.card_types: Final = card_types
@@ -94,22 +96,21 @@ class Fact:
         d: i64 = ABSENT,
         cards: vec[i64] = NO_CARDS,
     ) -> None:
-        values = vec[i64](capacity=4)
-        if a != ABSENT:
-            values = append(values, a)
-            if b != ABSENT:
-                values = append(values, b)
-                if c != ABSENT:
-                    values = append(values, c)
-                    if d != ABSENT:
-                        values = append(values, d)
-        if len(values) != len(type.names):
+        if a == ABSENT:
+            values = NO_CARDS
+        elif b == ABSENT:
+            values = vec[i64]([a])
+        elif c == ABSENT:
+            values = vec[i64]([a, b])
+        else:
+            values = vec[i64]([a, b, c]) if d == ABSENT else vec[i64]([a, b, c, d])
+        if len(values) != type.count:
             raise ValueError(f"{type!r} does not take {len(values)} values")
         self.type: Final = type
         self.id: Final = type.id
         self.values: Final = values
         self.cards: Final = cards
-        self.seat: Final[i64] = a if len(values) > 0 and type.names[0] == "seat" else NOBODY
+        self.seat: Final[i64] = a if type.seat_first else NOBODY
 
     def __getitem__(self, name: str) -> int:
         """The value of a field, as it is inside: seats and runs from 0, a word by its place."""
