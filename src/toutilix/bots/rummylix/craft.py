@@ -45,7 +45,7 @@ class Ranking:
 
 def choose(sight: Sight) -> Move:
     """The first thing worth doing, in the order in which a turn is best played; needs no chance."""
-    table = sight.view.table
+    table = sight.table
     if table.step == STEP_DRAW:
         return draw(sight)
     if table.star_to_place:
@@ -67,7 +67,7 @@ def choose(sight: Sight) -> Move:
 
 
 def draw(sight: Sight) -> Move:
-    table = sight.view.table
+    table = sight.table
     if table.discard == 0:
         return _DRAW
     if table.stock == 0 and not table.game.reshuffle:
@@ -84,7 +84,7 @@ def swap(sight: Sight) -> Move | None:
     if len(sight.end_runs) == 0:
         return None
     found: Move | None = None
-    table = sight.view.table
+    table = sight.table
     for number in range(len(table.runs)):
         run = table.runs[number]
         if found is None or run.owner != sight.seat:
@@ -111,7 +111,7 @@ def placing(sight: Sight) -> Move:
     found = own_placing(sight)
     if found is not None:
         return found
-    table = sight.view.table
+    table = sight.table
     least = 0.0
     for number in range(len(table.runs)):
         run = table.runs[number]
@@ -127,7 +127,7 @@ def placing(sight: Sight) -> Move:
 
 
 def own_placing(sight: Sight) -> Move | None:
-    table = sight.view.table
+    table = sight.table
     found: Move | None = None
     least = 0.0
     for place in range(len(sight.end_runs)):
@@ -142,7 +142,7 @@ def own_placing(sight: Sight) -> Move | None:
 
 def own_placings(sight: Sight) -> "Ranking":
     """Every end of one's own for a star, the safest first."""
-    table = sight.view.table
+    table = sight.table
     ranking = Ranking()
     for place in range(len(sight.end_runs)):
         letter = table.runs[sight.end_runs[place]].letter_at(sight.end_sides[place])
@@ -156,7 +156,7 @@ def unblocks(sight: Sight) -> list[Move]:
     found: list[Move] = []
     if sight.stars == 0 or len(sight.end_runs) == 0:
         return found
-    table = sight.view.table
+    table = sight.table
     for number in range(len(table.runs)):
         run = table.runs[number]
         for side in SIDES:
@@ -171,7 +171,7 @@ def unblocks(sight: Sight) -> list[Move]:
 
 def own_add(sight: Sight) -> Move | None:
     """A letter, else a star, at an end of a run of one's own."""
-    table = sight.view.table
+    table = sight.table
     for place in range(len(sight.end_runs)):
         number = sight.end_runs[place]
         letter = table.runs[number].letter_at(sight.end_sides[place])
@@ -189,7 +189,7 @@ def block(sight: Sight) -> Move | None:
     for place in range(len(sight.end_runs)):
         number = sight.end_runs[place]
         side = sight.end_sides[place]
-        run = sight.view.table.runs[number]
+        run = sight.table.runs[number]
         cost = _needed(sight, run, side) - _GUARDS * float(guards(run, side))
         if found is None or cost < least:
             found = Move(BLOCK, number=number, side=side)
@@ -219,9 +219,9 @@ def gift(sight: Sight) -> Move | None:
     """A letter for a run of others, if so all cards go but one to discard: an empty hand is worth more."""
     if not sight.opened or sight.firecrackers or sight.stars:
         return None
-    table = sight.view.table
+    table = sight.table
     left = sight.held[:]
-    cards = len(sight.view.own.cards)
+    cards = len(sight.cards)
     found: Move | None = None
     # The letter that each end wants next: all left ends, then all right ones.
     wanted = vec[i64]([run.letter_at(side) for side in SIDES for run in table.runs])
@@ -246,7 +246,7 @@ def gift(sight: Sight) -> Move | None:
 def gifts(sight: Sight) -> list[Move]:
     """Letters that fit runs of others."""
     found: list[Move] = []
-    table = sight.view.table
+    table = sight.table
     if sight.opened:
         for number in range(len(table.runs)):
             run = table.runs[number]
@@ -264,7 +264,7 @@ def discards(sight: Sight) -> Ranking:
     """Every card once, first the one that is missed least and helps the next player least."""
     ranking = Ranking()
     seen: i64 = 0
-    for card in sight.view.own.cards:
+    for card in sight.cards:
         face = BIT[card % ALPHABET if card < STAR else card - STAR + ALPHABET]
         if seen & face == 0:
             ranking.put(Move(DISCARD, card), _missed(sight, card))
@@ -274,7 +274,7 @@ def discards(sight: Sight) -> Ranking:
 
 def discard(sight: Sight) -> Move:
     """The card that is missed least and helps the next player least."""
-    cards = sight.view.own.cards
+    cards = sight.cards
     best = cards[0]
     least = _missed(sight, best)
     for place in range(1, len(cards)):
@@ -296,7 +296,7 @@ def _missed(sight: Sight, card: i64) -> float:
 
 def helped(sight: Sight, letter: i64) -> float:
     """How much the next player would like this letter: it lengthens a run of theirs or frees a star."""
-    table = sight.view.table
+    table = sight.table
     after = (sight.seat + 1) % table.players
     worth = 0.0
     if not table.has_opened(after):

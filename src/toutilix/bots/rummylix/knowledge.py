@@ -55,7 +55,7 @@ class RummylixKnowledge(Knowledge[RummylixView, RummylixState]):
 
 
 def _draws(sight: Sight) -> list[Move]:
-    table = sight.view.table
+    table = sight.table
     first = draw(sight)
     if table.discard == 0 or abs(sight.gain(table.top) - sight.unknown_gain()) > CLEAR:
         return [first]

@@ -133,7 +133,7 @@ class BestLays:
         size = self._laid + self._stars
         worth = float(self._laid) + SHED * float(size) - self._risk
         worth += float(self._stars) * (float(STAR_POINTS) - HELD_STAR)
-        if size == len(self._sight.view.own.cards):
+        if size == len(self._sight.cards):
             worth += SHED * 5.0
         worth += parts_of_runs(letters)
         if self._empties():
@@ -151,7 +151,7 @@ class BestLays:
     def _empties(self) -> bool:
         """Do all letters that are left fit some run, but for one to discard?"""
         if self._fitting < 0:
-            self._fitting = open_letters(self._sight.view.table.runs)
+            self._fitting = open_letters(self._sight.table.runs)
         fitting = self._fitting
         for packed in self._runs:
             start = packed // _LENGTHS

@@ -71,7 +71,7 @@ def _why(sight: Sight, move: Move) -> Fact:
     if verb == DRAW:
         return _why_draw(sight)
     if verb == TAKE:
-        return _why_take(sight, sight.view.table.top)
+        return _why_take(sight, sight.table.top)
     if verb == SWAP:
         return _why_swap(sight, move)
     if verb == LAY:
@@ -80,7 +80,7 @@ def _why(sight: Sight, move: Move) -> Fact:
     if verb == ADD:
         return _why_place(sight, move) if is_star(move.card) else _why_add(sight, move)
     if verb == BLOCK:
-        guarded = guards(sight.view.table.runs[move.number], move.side)
+        guarded = guards(sight.table.runs[move.number], move.side)
         return Fact(BLOCK_STAR if guarded else BLOCK_END, move.number, card_points(FIRECRACKER))
     return _why_discard(sight, move.card)
 
@@ -89,7 +89,7 @@ def _why(sight: Sight, move: Move) -> Fact:
 
 
 def _why_draw(sight: Sight) -> Fact:
-    table = sight.view.table
+    table = sight.table
     if not table.discard:
         return Fact(DRAW_ONLY)
     if not table.stock and not table.game.reshuffle:
@@ -108,7 +108,7 @@ def _why_take(sight: Sight, top: i64) -> Fact:
             return Fact(TAKE_FOR_STAR, freed, cards=cards)
         for place in range(len(sight.end_runs)):
             number = sight.end_runs[place]
-            if sight.view.table.runs[number].letter_at(sight.end_sides[place]) == letter:
+            if sight.table.runs[number].letter_at(sight.end_sides[place]) == letter:
                 return Fact(TAKE_TO_ADD, number, cards=cards)
     elif lacking(sight.letters | BIT[letter], sight.stars) < lacking(sight.letters, sight.stars):
         return Fact(TAKE_TO_OPEN, cards=cards)
@@ -121,7 +121,7 @@ def _why_take(sight: Sight, top: i64) -> Fact:
 
 
 def _why_swap(sight: Sight, move: Move) -> Fact:
-    owner = sight.view.table.runs[move.number].owner
+    owner = sight.table.runs[move.number].owner
     cards = one(move.card)
     if owner == sight.seat:
         return Fact(OWN_STAR, move.number, cards=cards)
@@ -129,7 +129,7 @@ def _why_swap(sight: Sight, move: Move) -> Fact:
 
 
 def _why_place(sight: Sight, move: Move) -> Fact:
-    owner = sight.view.table.runs[move.number].owner
+    owner = sight.table.runs[move.number].owner
     cards = one(move.card)
     if owner != sight.seat:
         return Fact(PLACE_THEIRS, owner, move.number, cards=cards)
@@ -137,7 +137,7 @@ def _why_place(sight: Sight, move: Move) -> Fact:
 
 
 def _why_add(sight: Sight, move: Move) -> Fact:
-    owner = sight.view.table.runs[move.number].owner
+    owner = sight.table.runs[move.number].owner
     cards = one(move.card)
     if owner == sight.seat:
         return Fact(ADD_OWN, move.number, cards=cards)

@@ -96,13 +96,15 @@ class Sight:
     def __init__(self, view: RummylixView) -> None:
         table = view.table
         self.view: Final = view
+        self.table: Final = table
+        self.cards: Final = view.own.cards
         self.seat: Final = view.seat
         self.opened: Final = table.has_opened(view.seat)
         self.held: Final = _NONE[:]
         self.letters: i64 = 0
         self.stars: i64 = 0
         self.firecrackers: i64 = 0
-        for card in view.own.cards:
+        for card in self.cards:
             if card == STAR:
                 self.stars += 1
             elif card == FIRECRACKER:
@@ -140,23 +142,23 @@ class Sight:
 
     def _count(self) -> None:
         """Go through all that was ever shown; only some questions need it."""
-        view = self.view
-        table = view.table
+        table = self.table
+        memory = self.view.memory
         self._counted = True
         self._unseen = vec[i64]([2] * ALPHABET)
         self._unseen_stars = STARS
         self._unseen_firecrackers = FIRECRACKERS
-        self._see(view.own.cards)
-        self._see(view.memory.discard)
+        self._see(self.cards)
+        self._see(memory.discard)
         self._see(table.removed)
         for run in table.runs:
             self._see(run.cards)
             if run.blocked:
                 self._unseen_firecrackers -= 2 if run.blocked == BOTH_SIDES else 1
         self._feared = self._unseen[:]
-        for seat in range(len(view.memory.known)):
-            if seat != view.seat:
-                self._see(view.memory.known[seat])
+        for seat in range(len(memory.known)):
+            if seat != self.seat:
+                self._see(memory.known[seat])
 
     def _see(self, cards: vec[i64]) -> None:
         for card in cards:
@@ -236,8 +238,8 @@ class Sight:
         found: i64 = -1
         if len(self.end_runs) == 0:
             return found
-        for number in range(len(self.view.table.runs)):
-            run = self.view.table.runs[number]
+        for number in range(len(self.table.runs)):
+            run = self.table.runs[number]
             place = run.star_for(letter)
             if place >= 0 and run.blocked != BOTH_SIDES and not run.is_guarded(place):
                 if run.owner != self.seat:

@@ -93,6 +93,7 @@ class RummylixOwn(Own):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
     @property
     def game(self) -> "Rummylix":
@@ -289,17 +290,18 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
             raise Illegal(out_of_turn(table, self.seat))
         if table.step == STEP_DRAW:
             return _TAKE_MOVE if table.discard and rng.randrange(2) else _DRAW_MOVE
+        cards = self.own.cards
         while True:
             kind = rng.randrange(8)
             if table.star_to_place:
                 kind = 5
             move: Move | None = None
             if kind < 3:
-                groups = random_lay(self.own.cards, table.has_opened(self.seat), rng)
+                groups = random_lay(cards, table.has_opened(self.seat), rng)
                 if len(groups):
                     return Move(LAY, groups=groups)
             elif kind < 5:
-                card = self.own.cards[rng.randrange(len(self.own.cards))]
+                card = cards[rng.randrange(len(cards))]
                 return Move(DISCARD, letter_card(card % ALPHABET, ANY) if card < STAR else card)
             elif len(table.runs):
                 move = self._random_at_run(kind, rng)
@@ -309,10 +311,11 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
     def _random_at_run(self, kind: i64, rng: Random) -> Move | None:
         """Go round the ends of all runs from any of them on, to the first where a move of this kind is legal."""
         table = self.table
+        cards = self.own.cards
         ends = 2 * len(table.runs)
         first = rng.randrange(ends)
         prefer_star = rng.randrange(2) == 0
-        card = self.own.cards[rng.randrange(len(self.own.cards))] if len(self.own.cards) else STAR
+        card = cards[rng.randrange(len(cards))] if len(cards) else STAR
         for step in range(ends):
             number = (first + step) % ends // 2
             side = _SIDES[(first + step) % 2]
@@ -321,7 +324,7 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
             if kind == 5:
                 letter = run.letter_at(side)
                 real = letter_card(letter, ANY)
-                if table.star_to_place or prefer_star or held_card(self.own.cards, real) == NO_CARD:
+                if table.star_to_place or prefer_star or held_card(cards, real) == NO_CARD:
                     real = STAR_AS + letter
                 move = end_move(number, side, real, table)
             elif kind == 6 and card < STAR:
