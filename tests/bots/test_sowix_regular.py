@@ -13,9 +13,9 @@ from toutilix.bots.sowix.regular import regular
 from toutilix.bots.sowix.thought import Thought
 from toutilix.cards import LETTERS, read_card
 from toutilix.engine.moves import Move
-from toutilix.engine.state import AnyState
 from toutilix.engine.typed import do
 from toutilix.games import find
+from toutilix.games.sowix.state import SowixState
 from toutilix.games.sowix.table import CALL, CATCH
 from toutilix.words import LANGUAGES, Words
 
@@ -37,7 +37,13 @@ def position(
     return {"game": "sowix", "players": len(hands), "pile": pile, "stock": stock, "turn": 1, "hands": hands, **fields}
 
 
-def advised(state: AnyState, seat: int, rng: Random) -> Advice | None:
+def hand_dealt(players: int, seed: int, **given: str | int) -> SowixState:
+    state = dealt(KIND, players, seed, **given)
+    assert isinstance(state, SowixState)
+    return state
+
+
+def advised(state: SowixState, seat: int, rng: Random) -> Advice | None:
     advice = regular(state.view(seat), rng)
     if advice is not None:
         assert state.look(seat).is_legal(advice.move)
@@ -46,7 +52,7 @@ def advised(state: AnyState, seat: int, rng: Random) -> Advice | None:
 
 def hand_of(players: int, seed: int, **given: str | int) -> list[Advice]:
     """A whole hand among regulars."""
-    state = dealt(KIND, players, seed, **given)
+    state = hand_dealt(players, seed, **given)
     rng = Random(seed)
     said: list[Advice] = []
     for view in turns(state, seed):
@@ -207,7 +213,7 @@ def test_the_same_dice_make_the_same_hand() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_candidates_and_playouts_are_legal(players: int) -> None:
-    state = dealt(KIND, players, 3)
+    state = hand_dealt(players, 3)
     rng = Random(3)
     for view in turns(state, 3):
         moves = KNOWLEDGE.candidates(view, rng)
@@ -248,7 +254,7 @@ def test_is_better_than_the_beginner() -> None:
     points: Counter[str] = Counter()
     for seed in range(30):
         for place in range(2):
-            state = dealt(KIND, 2, seed)
+            state = hand_dealt(2, seed)
             rng = Random(seed)
             for view in turns(state, seed):
                 _play_one(state, int(view.seat), place, rng)
@@ -257,7 +263,7 @@ def test_is_better_than_the_beginner() -> None:
     assert points["regular"] < points["beginner"]
 
 
-def _play_one(state: AnyState, turn: int, place: int, rng: Random) -> None:
+def _play_one(state: SowixState, turn: int, place: int, rng: Random) -> None:
     """The other seat is asked first, as at a table."""
     order = [turn] if state.table.actors() == [turn] else [1 - turn, turn]
     for seat in order:
@@ -274,7 +280,7 @@ def _play_one(state: AnyState, turn: int, place: int, rng: Random) -> None:
 def test_a_playout_plays_nearly_as_a_regular() -> None:
     same: list[bool] = []
     for players in (2, 3, 5, 8):
-        state = dealt(KIND, players, players)
+        state = hand_dealt(players, players)
         for view in turns(state, players):
             advice = advised(state, int(view.seat), Random(1))
             assert advice is not None

@@ -7,13 +7,16 @@ import pytest
 from librt.random import Random
 
 from tests.games.test_sowix import sown
+from tests.table import Position
 from toutilix.cards import LETTERS
 from toutilix.engine.act import HandActs
 from toutilix.engine.match import Match
 from toutilix.engine.view import PLAYING, SPECTATOR
-from toutilix.games.sowix import KIND
+from toutilix.games import find
 from toutilix.games.sowix.screen import SowixOwn, SowixTable
 from toutilix.words import LANGUAGES, Words
+
+KIND = find("sowix")
 
 
 def fitting(letter: str) -> list[str]:
@@ -36,6 +39,12 @@ def play(match: Match, *moves: str) -> None:
 
 def shown(match: Match) -> dict[str, Any]:
     return KIND.screen.write_table(match.state.view(SPECTATOR), match.hand)
+
+
+def set_up(position: Position, seat: int = 0) -> dict[str, Any]:
+    """What is shown of a position, in which nobody has acted yet."""
+    _, state = KIND.read_position(position)
+    return KIND.screen.write_table(state.view(seat), HandActs(int(state.table.players)))
 
 
 def laid(match: Match) -> list[tuple[int | None, str]]:
@@ -81,8 +90,7 @@ class TestPile:
         assert shown(match)["laid"] == [{"key": key, "seat": 2, "card": "Mp"}]
 
     def test_a_pile_set_up_by_hand_shows_its_top(self) -> None:
-        _, state = KIND.read_position(sown("Ap Kp", "Lp", "Yp Tv"))
-        table = KIND.screen.write_table(state.view(0), HandActs(2))
+        table = set_up(sown("Ap Kp", "Lp", "Yp Tv"))
         assert [(card["seat"], card["card"]) for card in table["laid"]] == [(None, "Kp")]
 
 
@@ -109,14 +117,12 @@ class TestDraws:
 
 @pytest.mark.parametrize("letter", LETTERS)
 def test_the_letters_that_fit(letter: str) -> None:
-    _, state = KIND.read_position(sown(f"{letter}p", "Lp", "Yp Tv"))
-    table = KIND.screen.write_table(state.view(0), HandActs(2))
+    table = set_up(sown(f"{letter}p", "Lp", "Yp Tv"))
     assert (table["letter"], table["fits"]) == (letter, fitting(letter))
 
 
 def test_anything_fits_on_a_bare_star() -> None:
-    _, state = KIND.read_position(sown("*", "Lp", "Yp Tv"))
-    table = KIND.screen.write_table(state.view(0), HandActs(2))
+    table = set_up(sown("*", "Lp", "Yp Tv"))
     assert (table["letter"], table["fits"]) == (None, list(LETTERS))
 
 
