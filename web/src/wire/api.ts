@@ -6,6 +6,7 @@ import type {
   DealCheck,
   GameName,
   Games,
+  GameWords,
   HostAct,
   Join,
   Joined,
@@ -78,4 +79,4 @@ export const checkDeals = (id: string, match: number) => ask<DealCheck>("GET", `
 export const games = () => ask<Games>("GET", "games");
 export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);
 export const gameWords = (game: string, language: string) =>
-  ask<{ text: string }>("GET", `games/${encodeURIComponent(game)}/words?lang=${language}`);
+  ask<GameWords>("GET", `games/${encodeURIComponent(game)}/words?lang=${language}`);

@@ -33,7 +33,7 @@ export async function load(
   bundles.set(language, bundle);
   const texts = await Promise.all([
     ...parts.map(async (part) => [part, (await loads[part][language]()).default] as const),
-    ...games.map(async (game) => [game, (await gameWords(game, language)).text] as const),
+    ...games.map(async (game) => [game, await textOf(game, language)] as const),
   ]);
   for (const [part, text] of texts) {
     if (known.has(`${language} ${part}`)) continue;
@@ -42,6 +42,12 @@ export async function load(
     if (faults.length) throw faults[0];
   }
   return bundle;
+}
+
+async function textOf(game: string, language: Language): Promise<string> {
+  const { text, fields } = await gameWords(game, language);
+  Object.assign(FIELD_TYPES, { ...fields, ...FIELD_TYPES });
+  return text;
 }
 
 /** The sign before a number is a minus as it is printed, and no hyphen. */
@@ -109,7 +115,7 @@ export class Words {
     const said: Record<string, FluentVariable> = {};
     let cardsSaid = false;
     for (const [name, value] of Object.entries(fields)) {
-      const type = FIELD_TYPES[name] ?? (Array.isArray(value) ? "cards" : "number");
+      const type = FIELD_TYPES[name];
       if (type === "seat") Object.assign(said, this.seatArguments(name, value as number | null));
       else if (type === "flag") said[name] = value ? "yes" : "no";
       else if (type === "card") {
