@@ -52,7 +52,8 @@ describe.each(LANGUAGES)("before any table is opened, in %s", (language) => {
   const all = [...early, ...idsOf(catalogue(language, "table"))];
   const families = new Set(all.map((id) => id.split("-", 1)[0]));
   const files = beforeTables(join(SOURCE, "main.ts"));
-  const source = [...files.values()].join("\n");
+  // The types of the wire name every event, and say none.
+  const source = [...files].flatMap(([name, text]) => (name === "wire/protocol.ts" ? [] : [text])).join("\n");
 
   test("the front page, its dialogs and their parts are looked through", () => {
     const looked = [

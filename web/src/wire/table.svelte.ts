@@ -19,8 +19,8 @@ import type {
   Read,
   Refused,
   TableAbout,
-  TableText,
   Tables,
+  TableText,
   Welcome,
   Why,
 } from "./protocol.ts";

@@ -37,4 +37,7 @@ export const inHand = (card: Card): Card => (kindOf(card) === "star" ? STAR : ca
 /** Is this held card one that a move writes so? A move may leave out the colour. */
 export const isWritten = (written: Card, held: Card): boolean =>
   inHand(written) === held ||
-  (kindOf(written) === "letter" && colourOf(written) === null && kindOf(held) === "letter" && letterOf(written) === letterOf(held));
+  (kindOf(written) === "letter" &&
+    colourOf(written) === null &&
+    kindOf(held) === "letter" &&
+    letterOf(written) === letterOf(held));

@@ -1,67 +1,73 @@
 import { expect, test } from "vitest";
 import { GAMES, roomOf } from "../../src/games/list.ts";
-import { groupsOf, type Move, namesAStar, samePlay, shortText, targetOf } from "../../src/games/moves.ts";
-import type { Moves } from "../../src/wire/protocol.ts";
+import { groupsOf, moveText, namesAStar, samePlay, shortText, targetOf } from "../../src/games/moves.ts";
+import type { GameName, OldchapixPlayMove, RummylixDrawMove } from "../../src/wire/protocol.ts";
 import { load, Words } from "../../src/words/words.ts";
+import { move } from "./written_moves.ts";
 
-const words = new Words("en", await load("en"));
+const words = new Words("en", await load("en"), ["Ada", "Basil", "Clara"], 1);
+const said = (text: string) => moveText(words, move(text));
 
-const PLAY: Move = {
-  verb: "play",
-  groups: [
-    ["Cb", "Db"],
-    ["Hp", "*I"],
-  ],
-  cards: ["Cb", "Db", "Hp", "*"],
-  text: "Cb Db + Hp *I",
-};
-const LAY: Move = { verb: "lay", groups: [["G", "H", "*I"]], cards: ["Gp", "Hp", "*"], text: "lay G H *I" };
-
-test("every game has its room", () => {
-  for (const { name } of GAMES) expect(roomOf(name).name).toBe(name);
+test("a room says where the moves of a verb go, and a move names its run", () => {
+  const [room] = GAMES.map((one) => ({ ...one, places: { draw: "stock" as const, add: "run" as const } }));
+  if (!room) throw new Error("there are no games");
+  expect(targetOf(room, move("draw"))).toEqual({ place: "stock" });
+  expect(targetOf(room, move("add *S 12 left"))).toEqual({ place: "run", run: 12 });
+  expect(targetOf(room, move("Cb Db"))).toEqual({ place: "cloth" });
 });
 
-test("every move has a place where it can be tapped", () => {
-  const moves: Moves["rummylix"][] = [
-    { verb: "draw", cards: [], text: "draw" },
-    { verb: "take", cards: [], text: "take" },
-    { verb: "discard", card: "Rb", cards: ["Rb"], text: "discard Rb" },
-    { verb: "lay", groups: [["G", "H", "*I"]], cards: ["Gp", "Hp", "*"], text: "lay G H *I" },
-    { verb: "add", card: "*S", run: 12, side: "left", cards: ["*S"], text: "add *S 12 left" },
-    { verb: "swap", card: "K", run: 2, cards: ["Kb"], text: "swap K 2" },
-    { verb: "block", run: 3, side: "left", cards: ["!"], text: "block 3 left" },
-  ];
-  expect(moves.map((move) => targetOf(roomOf("rummylix"), move))).toEqual([
-    { place: "stock" },
-    { place: "discard" },
-    { place: "discard" },
-    { place: "cloth" },
-    { place: "run", run: 12 },
-    { place: "run", run: 2 },
-    { place: "run", run: 3 },
+test("a game without a room of its own gets a generic one", () => {
+  expect(GAMES.map(({ name }) => roomOf(name).name)).toEqual(GAMES.map(({ name }) => name));
+  expect(roomOf("unheard" as GameName)).toMatchObject({ name: "unheard", picture: [] });
+});
+
+test("the cards of a move lie in groups", () => {
+  expect(groupsOf(move("lay G H I + K L *M"))).toEqual([
+    ["G", "H", "I"],
+    ["K", "L", "*M"],
   ]);
-  const pass: Moves["strategix"] = { verb: "pass", cards: [], text: "pass" };
-  expect(targetOf(roomOf("strategix"), pass)).toEqual({ place: "cloth" });
-});
-
-test("the cards of a move as they will lie there", () => {
-  expect(groupsOf(PLAY)).toEqual([
-    ["Cb", "Db"],
-    ["Hp", "*I"],
+  expect(groupsOf(move("discard Rb"))).toEqual([["Rb"]]);
+  expect(groupsOf(move("block 2 left"))).toEqual([["!"]]);
+  expect(groupsOf(move("draw"))).toEqual([]);
+  expect(["add *S 2", "discard *", "Cb Db", "C *D"].map((text) => namesAStar(move(text)))).toEqual([
+    true,
+    false,
+    false,
+    true,
   ]);
-  expect(groupsOf({ verb: "add", card: "*S", cards: ["*S"], text: "add *S 2" })).toEqual([["*S"]]);
-  expect(groupsOf({ verb: "throw", cards: ["!"], text: "!" })).toEqual([["!"]]);
-  expect(groupsOf({ verb: "draw", cards: [], text: "draw" })).toEqual([]);
 });
 
-test("a long move in letters only", () => {
-  expect(shortText(words, PLAY)).toBe("Play C D + H ★I");
-  expect(shortText(words, LAY)).toBe("Lay G H ★I");
+test("moves with one key are the same play in other colours", () => {
+  expect(samePlay(move("Bp Bb", "B B"), move("B B", "B B"))).toBe(true);
+  expect(samePlay(move("Bp *B", "B *B"), move("B B", "B B"))).toBe(false);
+  const keyless = ({ key: _, ...rest }: OldchapixPlayMove | RummylixDrawMove) => rest;
+  expect(samePlay(keyless(move<"oldchapix">("Gp")), keyless(move<"oldchapix">("Hp")))).toBe(false);
 });
 
-test("a star gets a letter by some moves, and plays may differ in colours alone", () => {
-  const discard: Move = { verb: "discard", card: "*", cards: ["*"], text: "discard *" };
-  expect([PLAY, LAY, discard].map(namesAStar)).toEqual([true, true, false]);
-  expect(samePlay({ ...PLAY, key: "C" }, { ...PLAY, text: "Cp Db + Hp *I", key: "C" })).toBe(true);
-  expect(samePlay(PLAY, LAY)).toBe(false);
+test("moves are said as sentences", () => {
+  expect(said("Gp")).toBe("Play G pink");
+  expect(said("Cb Db + Hp *I")).toBe("Play C blue, D blue + H pink, star as I");
+  expect(said("Xp toutilix")).toBe('Play X pink and call "Toutilix!"');
+  expect(said("draw")).toBe("Draw a card");
+  expect(said("lay G H I + K L M")).toBe("Lay G, H, I + K, L, M");
+  expect(said("add R 2")).toBe("Add R to run 2");
+  expect(said("add *S 2 left")).toBe("Add a star as S to run 2 on the left");
+  expect(said("swap K 2")).toBe("Swap K for the star in run 2");
+  expect(said("unblock 2 right")).toBe("Unblock run 2 on the right");
+  expect(said("invent Kp"), "a verb without words").toBe("invent Kp");
+});
+
+test("a long move is written in letters where it is drawn too", () => {
+  expect(shortText(words, move("Cb Db + Hp *I"))).toBe("Play C D + H ★I");
+  expect(shortText(words, move("lay G H *I"))).toBe("Lay G H ★I");
+});
+
+test("a star and a firecracker have their article in a move, letters and lists have none", async () => {
+  const french = new Words("fr", await load("fr"));
+  const dit = (text: string) => moveText(french, move(text));
+  expect(dit("*A")).toBe("Jouer une étoile pour A");
+  expect(dit("!")).toBe("Jouer un pétard");
+  expect(dit("discard *")).toBe("Défausser une étoile");
+  expect(dit("discard T")).toBe("Défausser T");
+  expect(dit("Ab *B")).toBe("Jouer A bleu, étoile pour B");
 });

@@ -1,99 +1,94 @@
 import { expect, test } from "vitest";
 import { roomOf } from "../../src/games/list.ts";
 import { lastMove } from "../../src/table/last_move.ts";
-import type { Act, Happening } from "../../src/wire/protocol.ts";
+import type { GameEvent } from "../../src/wire/acts.ts";
+import type { Act, EngineEvent, GameName } from "../../src/wire/protocol.ts";
 
-const oldchapix = (await roomOf("oldchapix").load()).lastMove;
-const strategix = (await roomOf("strategix").load()).lastMove;
-const sowix = (await roomOf("sowix").load()).lastMove;
-const rummylix = (await roomOf("rummylix").load()).lastMove;
+const rule = async <G extends GameName>(game: G) => (await roomOf(game).load()).lastMove;
+const oldchapix = await rule("oldchapix");
+const strategix = await rule("strategix");
+const sowix = await rule("sowix");
+const rummylix = await rule("rummylix");
 
 let n = 0;
-function act(seat: number | null, ...events: Happening[]): Act {
+function act<G extends GameName>(seat: number | null, ...events: GameEvent<G>[]): Act<G> {
   n += 1;
   return seat ? { n, seat, events } : { n, events };
 }
-const turn = (seat: number): Happening => ({ id: "engine.turn", seat });
+const turn = (seat: number): EngineEvent => ({ id: "engine.turn", seat });
+const deal = act<"oldchapix" | "sowix">(null, { id: "engine.hand_begins", seat: 1, hand: 2 }, turn(1));
 
 test("before anything was played there is nothing to show again", () => {
   expect(lastMove([], sowix)).toBeNull();
-  expect(lastMove([act(null, { id: "engine.hand_begins", seat: 1 }, turn(1))], sowix)).toBeNull();
+  expect(lastMove([deal as Act<"sowix">], sowix)).toBeNull();
 });
 
 test("in Oldchapix it is the last whole trick, also while the next one is played", () => {
   const log = [
-    act(1, { id: "oldchapix.led", seat: 1, cards: "Bp" }, turn(2)),
-    act(2, { id: "oldchapix.played", seat: 2, cards: "Cp" }, { id: "oldchapix.took", seat: 2 }, turn(2)),
+    act<"oldchapix">(1, { id: "oldchapix.led", seat: 1, card: "Bp" }, turn(2)),
+    act<"oldchapix">(2, { id: "oldchapix.played", seat: 2, card: "Cp" }, { id: "oldchapix.took", seat: 2 }, turn(2)),
   ];
-  const again = lastMove([...log, act(2, { id: "oldchapix.led", seat: 2, cards: "Zb" }, turn(1))], oldchapix);
+  const next = act<"oldchapix">(2, { id: "oldchapix.led", seat: 2, card: "Zb" }, turn(1));
+  const again = lastMove([...log, next], oldchapix);
   expect(again?.kind).toBe("trick");
   expect(again?.laid).toEqual([
-    { seat: 1, cards: "Bp" },
-    { seat: 2, cards: "Cp" },
+    { seat: 1, groups: [["Bp"]] },
+    { seat: 2, groups: [["Cp"]] },
   ]);
   expect(again?.told.map((event) => event.id)).toEqual(["oldchapix.led", "oldchapix.played", "oldchapix.took"]);
-  const dealt = act(null, { id: "engine.hand_begins", seat: 1, number: 2 });
-  expect(lastMove([...log, dealt], oldchapix), "a new hand begins with nothing").toBeNull();
+  expect(lastMove([...log, deal as Act<"oldchapix">], oldchapix), "a new hand begins with nothing").toBeNull();
 });
 
 test("of the first trick it is what has been played so far", () => {
   const again = lastMove(
     [
-      act(null, { id: "engine.hand_begins", seat: 1 }, turn(1)),
-      act(1, { id: "oldchapix.led", seat: 1, cards: "Op" }, turn(2)),
-      act(2, { id: "oldchapix.played", seat: 2, cards: "Pp" }, turn(3)),
+      deal as Act<"oldchapix">,
+      act<"oldchapix">(1, { id: "oldchapix.led", seat: 1, card: "Op" }, turn(2)),
+      act<"oldchapix">(2, { id: "oldchapix.played", seat: 2, card: "Pp" }, turn(3)),
     ],
     oldchapix,
   );
-  expect(again?.laid.map(({ cards }) => cards)).toEqual(["Op", "Pp"]);
+  expect(again?.laid.map(({ groups }) => groups)).toEqual([[["Op"]], [["Pp"]]]);
 });
 
 test("in Strategix it is the last combination, whoever has passed since", () => {
-  const again = lastMove(
-    [
-      act(1, { id: "strategix.led", seat: 1, cards: "Cb Db + Hp *I" }, turn(2)),
-      act(2, { id: "strategix.passed", seat: 2 }, turn(3)),
-    ],
-    strategix,
-  );
-  expect(again).toMatchObject({ kind: "play", laid: [{ seat: 1, cards: "Cb Db + Hp *I" }] });
+  const groups = [
+    ["Cb", "Db"],
+    ["Hp", "*I"],
+  ];
+  const log = [
+    act<"strategix">(1, { id: "strategix.led", seat: 1, groups }, turn(2)),
+    act<"strategix">(2, { id: "strategix.passed", seat: 2 }, turn(3)),
+  ];
+  expect(lastMove(log, strategix)).toMatchObject({ kind: "play", laid: [{ seat: 1, groups }] });
 });
 
 test("in Rummylix it is the whole turn of one player", () => {
   const again = lastMove(
     [
-      act(3, { id: "rummylix.discarded", seat: 3, cards: "Ap" }, turn(1)),
-      act(1, { id: "rummylix.drew", seat: 1, cards: "??" }),
-      act(1, { id: "rummylix.laid", seat: 1, cards: "Gp Hp Ip", number: 1 }, turn(1)),
-      act(1, { id: "rummylix.blocked_left", seat: 1, other: 1, number: 1 }),
-      act(1, { id: "rummylix.discarded", seat: 1, cards: "Tp" }, turn(2)),
-      act(2, { id: "rummylix.drew", seat: 2, cards: "??" }),
+      act<"rummylix">(3, { id: "rummylix.discarded", seat: 3, card: "Ap" }, turn(1)),
+      act<"rummylix">(1, { id: "rummylix.drew", seat: 1, cards: ["??"] }),
+      act<"rummylix">(1, { id: "rummylix.laid", seat: 1, cards: ["Gp", "Hp", "Ip"], run: 1 }, turn(1)),
+      act<"rummylix">(1, { id: "rummylix.blocked", seat: 1, owner: 1, run: 1, side: "left" }),
+      act<"rummylix">(1, { id: "rummylix.discarded", seat: 1, card: "Tp" }, turn(2)),
+      act<"rummylix">(2, { id: "rummylix.drew", seat: 2, cards: ["??"] }),
     ],
     rummylix,
   );
-  expect(again?.laid.map(({ cards }) => cards)).toEqual(["Gp Hp Ip", "!", "Tp"]);
-  expect(again?.told.every((event) => event.seat === 1)).toBe(true);
+  expect(again?.laid.map(({ groups }) => groups)).toEqual([[["Gp", "Hp", "Ip"]], [["!"]], [["Tp"]]]);
+  expect(again?.told.map((event) => event.id)).toEqual(["rummylix.laid", "rummylix.blocked", "rummylix.discarded"]);
 });
 
+const played = (seat: number, card: string, next: number) =>
+  act<"sowix">(seat, { id: "sowix.played", seat, called: false, card }, turn(next));
+
 test("in Sowix whoever plays again has had two turns", () => {
-  const again = lastMove(
-    [
-      act(1, { id: "sowix.played", seat: 1, cards: "Xp" }, turn(1)),
-      act(1, { id: "sowix.played", seat: 1, cards: "Wp" }, turn(2)),
-    ],
-    sowix,
-  );
-  expect(again?.laid).toEqual([{ seat: 1, cards: "Wp" }]);
+  const again = lastMove([played(1, "Xp", 1), played(1, "Wp", 2)], sowix);
+  expect(again?.laid).toEqual([{ seat: 1, groups: [["Wp"]] }]);
 });
 
 test("what was taken back is not shown again", () => {
-  const again = lastMove(
-    [
-      act(1, { id: "sowix.played", seat: 1, cards: "Kp" }, turn(2)),
-      act(2, { id: "sowix.played", seat: 2, cards: "Lp" }, turn(1)),
-      act(2, { id: "table.undone", seat: 2 }),
-    ],
-    sowix,
-  );
-  expect(again?.laid).toEqual([{ seat: 1, cards: "Kp" }]);
+  const undone = act<"sowix">(2, { id: "engine.undone", seat: 2 });
+  const again = lastMove([played(1, "Kp", 2), played(2, "Lp", 1), undone], sowix);
+  expect(again?.laid).toEqual([{ seat: 1, groups: [["Kp"]] }]);
 });

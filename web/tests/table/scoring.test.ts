@@ -1,24 +1,27 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import Score from "../../src/table/Score.svelte";
+import { ranked, scoresOf, winnersOf, wonText } from "../../src/table/scoring.ts";
+import type { Act } from "../../src/wire/protocol.ts";
 import type { Live } from "../../src/wire/table.svelte.ts";
 import { speech } from "../../src/words/speech.svelte.ts";
 import { load, Words } from "../../src/words/words.ts";
 
 const WAITS = "The next hand begins when somebody at the table says so.";
 speech.words = new Words("en", await load("en"));
-const words = speech.words.at(["Ada: the first", "Basil"], 0);
+const words = speech.words.at(["Ada", "Basil", "Clara"], 1);
+const strangers = speech.words.at(["Ada: the first", "Basil"], 0);
 const events = [
-  { id: "strategix.score_badluckix", seat: 1, points: -2 },
+  { id: "strategix.scored", seat: 1, place: "badluckix", points: -2 },
   { id: "engine.hand_points", seat: 1, points: -2 },
-  { id: "engine.hand_ends", number: 2 },
+  { id: "engine.hand_ends", hand: 2 },
   { id: "engine.total", seat: 1, points: -4 },
 ];
 
 function shown(here: { seat: number | null; watching: boolean; over?: string }): string {
   const table = { hand: 2, scores: [-4, 4], over: here.over ?? "hand" };
   const live = { about: { id: "t", players: 2 }, log: [{ n: 1, events }], match: 1, table, ...here };
-  return render(Score, { props: { live: live as unknown as Live, words, again: () => {} } }).body;
+  return render(Score, { props: { live: live as unknown as Live, words: strangers, again: () => {} } }).body;
 }
 
 test("who looks on is told that the next hand waits; players and replays have their own way on", () => {
@@ -31,4 +34,46 @@ test("who looks on is told that the next hand waits; players and replays have th
 test("points stand beside a name, whatever that is, with their arithmetic", () => {
   const text = shown({ seat: null, watching: false }).replaceAll(/<[^>]*>/g, "|");
   for (const part of ["|Ada: the first|", "|Badluckix, −2 points.|", "|−4|", "|−2 − 2|"]) expect(text).toContain(part);
+});
+
+test("points of a hand with what they are made of", () => {
+  const log: Act[] = [
+    {
+      n: 9,
+      events: [
+        { id: "oldchapix.score_tricks", seat: 1, tricks: 3, points: 15 },
+        { id: "engine.hand_points", seat: 1, points: 15 },
+        { id: "engine.hand_points", seat: 2, points: 0 },
+        { id: "engine.hand_ends", hand: 2 },
+        { id: "engine.total", seat: 1, points: 40 },
+        { id: "engine.total", seat: 2, points: 25 },
+        { id: "engine.won", seat: 2, points: 25 },
+      ],
+    },
+  ];
+  const rows = scoresOf(log, 2);
+  expect(rows?.map(({ hand, total, parts }) => [hand, total, parts.length])).toEqual([
+    [15, 40, 1],
+    [0, 25, 0],
+  ]);
+  expect(winnersOf(log)).toEqual([2]);
+  expect(scoresOf([], 2)).toBeNull();
+});
+
+test("equal totals share a place, and winners tell which way is up", () => {
+  expect(ranked([30, 10, 30, 45], [2]).map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 1],
+    [1, 2],
+    [3, 2],
+    [4, 4],
+  ]);
+  expect(ranked([30, 10, 45], [3]).map(({ seat }) => seat)).toEqual([3, 1, 2]);
+});
+
+test("who shares the win is named in one sentence, in which the reader is you", async () => {
+  expect(wonText(words, [2], [12, 25, 9])).toBe("Basil wins the match with 25 points.");
+  expect(wonText(words, [2, 3], [1, 0, 0])).toBe("A tie at 0 points: Basil and Clara share the win.");
+  expect(wonText(words, [1, 2, 3], [7, 7, 7])).toBe("A tie at 7 points: you share the win with Basil and Clara.");
+  const french = new Words("fr", await load("fr"), ["Ada", "Basil"], 2);
+  expect(wonText(french, [1, 2], [0, 0])).toBe("Égalité à 0 point\u00a0: vous partagez la victoire avec Ada.");
 });

@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
-import { ofThisHand } from "../../src/wire/acts.ts";
-import type { Act } from "../../src/wire/protocol.ts";
-
-const DEAL: Act<"sowix"> = { n: 2, events: [{ id: "engine.hand_begins", seat: 1, hand: 2 }] };
-const act = (n: number): Act<"sowix"> => ({ n, seat: 1, events: [{ id: "sowix.passed", seat: 1 }] });
-const undo = (n: number): Act<"sowix"> => ({ n, seat: 1, events: [{ id: "engine.undone", seat: 1 }] });
-
-const numbers = (...log: Act<"sowix">[]) => ofThisHand(log).map(({ n }) => n);
+import { cardsOf, ofThisHand, seatOf } from "../../src/wire/acts.ts";
+import { acts, event } from "./written_acts.ts";
 
 test("what was taken back is not in force, and neither is the taking back", () => {
-  expect(numbers(act(3), act(4), undo(5), act(6))).toEqual([3, 6]);
+  const log = acts("a 1", "b 2", "engine.undone 2", "c 2");
+  expect(ofThisHand(log).flatMap((act) => act.events.map(({ id }) => id))).toEqual(["a", "c"]);
 });
 
 test("a hand begins with its deal; without one, all that is known is of this hand", () => {
-  expect(numbers(act(1), DEAL, act(3))).toEqual([2, 3]);
-  expect(numbers(act(1), act(2))).toEqual([1, 2]);
+  expect(ofThisHand(acts("a 1", "engine.hand_begins 2; engine.dealt 1", "b 2"))).toHaveLength(2);
+  expect(ofThisHand(acts("a 1", "b 2"))).toHaveLength(2);
+});
+
+test("the seat and the cards of an event are found by the types of its fields", () => {
+  expect(seatOf(event("a", { seat: 3 }))).toBe(3);
+  expect(seatOf(event("a", { stock: 3 }))).toBeNull();
+  expect(cardsOf(event("a", { card: "Kp", star: "*K", run: 2 }))).toEqual(["Kp", "*K"]);
+  expect(cardsOf(event("a", { groups: [["Cb", "Db"], ["Hp"]] }))).toEqual(["Cb", "Db", "Hp"]);
+  expect(cardsOf(event("a", { card: null, points: 2 }))).toEqual([]);
 });

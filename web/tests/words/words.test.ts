@@ -4,11 +4,13 @@ import { describe, expect, test } from "vitest";
 import { REPLAY_KEYS } from "../../src/pages/replay/keys.ts";
 import { TABLE_KEYS } from "../../src/table/keys.ts";
 import { isScore, partText } from "../../src/table/scoring.ts";
-import type { Happening, Why } from "../../src/wire/protocol.ts";
-import { cardsIn, LANGUAGES, letterOf, load, Words } from "../../src/words/words.ts";
+import type { GameEvent } from "../../src/wire/acts.ts";
+import type { Why } from "../../src/wire/protocol.ts";
+import { colourOf, inHand, isNamedStar, isWritten, kindOf, letterOf, starAs } from "../../src/words/card.ts";
+import { LANGUAGES, load, Words } from "../../src/words/words.ts";
 
 interface Sentence {
-  event?: Happening;
+  event?: GameEvent;
   why?: Why;
   en: string;
   fr: string;
@@ -32,7 +34,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     const words = new Words(language, await load(language), spoken.names, spoken.reader);
     expect(spoken.sentences.length).toBeGreaterThan(300);
     for (const sentence of spoken.sentences) {
-      const said = sentence.event ? words.event(sentence.event) : words.refusal(sentence.why as Why);
+      const said = sentence.event ? words.fact(sentence.event) : words.refusal(sentence.why as Why);
       expect(said, JSON.stringify(sentence)).toBe(sentence[language]);
     }
   });
@@ -41,19 +43,19 @@ describe.each(LANGUAGES)("%s", (language) => {
     const names = spoken.names.map((name) => `${name}: ${name}`);
     const words = new Words(language, await load(language), names, spoken.reader);
     const scores = spoken.sentences.flatMap(({ event }) => (event && isScore(event) ? [event] : []));
-    expect(new Set(scores.map(({ id }) => id)).size).toBe(13);
+    expect(new Set(scores.map(({ id }) => id)).size).toBe(10);
     for (const event of scores) {
       const text = partText(words, event);
       expect(text, event.id).toContain(words.number(event.points ?? 0));
       expect(text, event.id).not.toContain(words.seat(event.seat));
-      if (!event.id.endsWith("_taken")) expect(words.event(event).endsWith(`: ${text}`), text).toBe(true);
+      if (!event.id.endsWith("_taken")) expect(words.fact(event).endsWith(`: ${text}`), text).toBe(true);
     }
   });
 
   test("writes numbers below zero with a minus, alone and in sentences", async () => {
     const words = new Words(language, await load(language), ["Marie-2"]);
     expect([words.number(-12), words.number(0)]).toEqual(["−12", "0"]);
-    expect(words.event({ id: "engine.total", seat: 1, points: -2 })).toMatch(/Marie-2\s?: −2\.$/);
+    expect(words.fact({ id: "engine.total", seat: 1, points: -2 })).toMatch(/Marie-2\s?: −2\.$/);
     expect(words.say("page.seat_points", { points: -2 })).toBe("−2 points");
   });
 
@@ -86,10 +88,21 @@ describe.each(LANGUAGES)("%s", (language) => {
       ...["beginner", "regular", "expert"].map((value) => `page.level_${value}`),
       ...["tricks", "vowels", "mn", "blue_h", "everything"].map((value) => `oldchapix.contract_${value}`),
       ...["pink_low", "pink_high", "blue_low", "blue_high"].map((value) => `page.family_${value}`),
-      ...["luckylix", "aswellix", "neithernorix", "badluckix"].map((value) => `page.place_${value}`),
-      ...["draw", "take", "pass", "lay", "add", "swap", "block", "unblock", "discard", "toutilix", "star"].map(
-        (value) => `page.move_${value}`,
-      ),
+      ...[
+        "draw",
+        "take",
+        "pass",
+        "lay",
+        "add",
+        "swap",
+        "block",
+        "unblock",
+        "discard",
+        "toutilix",
+        "star",
+        "play",
+        "throw",
+      ].map((value) => `page.move_${value}`),
       ...["passed", "lost", "threw"].map((value) => `page.strategix_${value}`),
       ...["draw", "play", "discard"].map((value) => `page.rummylix_step_${value}`),
       ...["left", "right", "both"].map((value) => `page.rummylix_blocked_${value}`),
@@ -99,7 +112,57 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
-test("cards are read out of lists and moves", () => {
-  expect(cardsIn("Cb Db + Hp *I")).toEqual(["Cb", "Db", "Hp", "*I"]);
-  expect(["Hb", "*K", "*", "!", "??", undefined].map(letterOf)).toEqual(["H", "K", "", "", "", ""]);
+test("a card is read in one place", () => {
+  const cards = ["Hb", "H", "*K", "*", "!", "??"];
+  expect(cards.map(letterOf)).toEqual(["H", "H", "K", "", "", ""]);
+  expect(cards.map(colourOf)).toEqual(["blue", null, null, null, null, null]);
+  expect(cards.map(kindOf)).toEqual(["letter", "letter", "star", "star", "firecracker", "unseen"]);
+  expect(cards.map(inHand)).toEqual(["Hb", "H", "*", "*", "!", "??"]);
+  expect(cards.filter(isNamedStar)).toEqual(["*K"]);
+  expect([starAs("K"), starAs("")]).toEqual(["*K", "*"]);
+});
+
+test("a move may write a card without its colour, and a star with its letter", () => {
+  expect([isWritten("Hb", "Hb"), isWritten("H", "Hb"), isWritten("*K", "*"), isWritten("!", "!")]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([isWritten("Hp", "Hb"), isWritten("K", "*"), isWritten("H", "Kb"), isWritten("*H", "Hb")]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a sentence gets the fields of a fact by their types", async () => {
+  const words = new Words("en", await load("en"), ["Ada", "Basil"], 2);
+  expect(words.arguments({ seat: 2, owner: 1, run: 3, side: "left", card: "*K" })).toEqual({
+    seat: "Basil",
+    who: "you",
+    owner: "Ada",
+    owner_who: "other",
+    run: 3,
+    side: "left",
+    card: "star as K",
+    cards: "star as K",
+    letter: "K",
+    count: 1,
+    face: "star_as",
+  });
+  expect(words.arguments({ called: true, card: "Kp", star: "*L" })).toMatchObject({
+    called: "yes",
+    card: "K pink",
+    star: "star as L",
+    star_letter: "L",
+    letter: "K",
+  });
+  expect(words.arguments({ groups: [["Cb", "Db"], ["Hp"]] })).toMatchObject({
+    groups: "C blue, D blue + H pink",
+    cards: "C blue, D blue + H pink",
+    count: 3,
+    face: "other",
+  });
 });

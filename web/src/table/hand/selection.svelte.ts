@@ -88,9 +88,7 @@ export class Selection implements Offers {
 
   /** What needs no card of the hand: draw, pass, take, and what a game adds. */
   readonly bare = $derived.by(() =>
-    this.live.mine
-      ? this.listed.filter((move) => !move.cards.length || (this.loose && !this.proposals.length))
-      : [],
+    this.live.mine ? this.listed.filter((move) => !move.cards.length || (this.loose && !this.proposals.length)) : [],
   );
 
   /** Are the listed moves made with a card that is in no hand? */

@@ -5,25 +5,23 @@ import { aboutOf, Playback } from "../../../src/pages/replay/playback.svelte.ts"
 import { stepText } from "../../../src/pages/replay/step_text.ts";
 import { Timeline } from "../../../src/pages/replay/timeline.ts";
 import { commitmentOf, keepCommitment } from "../../../src/wire/keys.ts";
-import type { MatchReplay, OldchapixOwn, OldchapixTable } from "../../../src/wire/protocol.ts";
+import type { Happened, MatchReplay, OldchapixTable } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
+import { move } from "../../games/written_moves.ts";
 
-const TABLE = {
-  hand: 0,
-  scores: [0, 0],
-  over: "hand",
-  to_shuffle: false,
-  turn: null,
-  contract: "tricks",
-  leader: null,
-  trick: "",
-  counts: [0, 0],
-  tricks_won: [0, 0],
-  captured: ["", ""],
-} as unknown as OldchapixTable;
+const TABLE = { hand: 0, turn: null, counts: [0, 0] } as unknown as OldchapixTable;
+
+type Step = Happened<"oldchapix">;
+
+function step(act: Step["act"], told: Partial<Step> = {}): Step {
+  return { type: "happened", act, table: {}, text: { sections: [], seats: [[{ id: String(act.n) }]] }, ...told };
+}
+
+const led = (n: number, seat: number, card: string) =>
+  ({ n, seat, events: [{ id: "oldchapix.led", seat, card }] }) satisfies Step["act"];
 
 /** Two hands of a very short game, seen by seat 2: an act that is taken back, and a card for each in the second hand. */
-const REPLAY = {
+const REPLAY: MatchReplay<"oldchapix"> = {
   match: 3,
   game: "oldchapix",
   players: 2,
@@ -32,28 +30,31 @@ const REPLAY = {
   commitment: "c",
   seat: 2,
   table: TABLE,
-  own: { cards: "" },
+  own: { cards: [] },
   steps: [
-    {
-      n: 2,
-      events: [
-        { id: "engine.hand_begins", seat: 1, number: 1 },
-        { id: "engine.dealt", seat: 1, cards: "?? ??" },
-        { id: "engine.dealt", seat: 2, cards: "Ap Zb" },
-        { id: "engine.turn", seat: 1 },
-      ],
-      opened: [2],
-      table: { hand: 1, over: null, turn: 1, counts: [2, 2] },
-      own: { cards: "Ap Zb" },
-    },
-    { n: 3, seat: 1, events: [{ id: "oldchapix.led", seat: 1, cards: "Bp" }], table: { turn: 2, counts: [1, 2] } },
-    { n: 4, seat: 1, events: [{ id: "table.undone", seat: 1 }], table: { turn: 1, counts: [2, 2] } },
-    { n: 5, seat: 1, events: [{ id: "oldchapix.led", seat: 1, cards: "Cp" }], table: { turn: 2, counts: [1, 2] } },
-    { n: 6, seat: 2, events: [{ id: "oldchapix.played", seat: 2, cards: "Ap" }], own: { cards: "Zb" } },
-    { n: 9, events: [{ id: "engine.hand_begins", seat: 2, number: 2 }], table: { hand: 2 }, own: { cards: "Tp" } },
-    { n: 10, seat: 2, events: [{ id: "oldchapix.led", seat: 2, cards: "Tp" }], own: { cards: "" } },
+    step(
+      {
+        n: 2,
+        events: [
+          { id: "engine.hand_begins", seat: 1, hand: 1 },
+          { id: "engine.dealt", seat: 1, cards: ["??", "??"] },
+          { id: "engine.dealt", seat: 2, cards: ["Ap", "Zb"] },
+          { id: "engine.turn", seat: 1 },
+        ],
+      },
+      { opened: [2], table: { hand: 1, over: null, turn: 1, counts: [2, 2] }, own: { cards: ["Ap", "Zb"] } },
+    ),
+    step(led(3, 1, "Bp"), { table: { turn: 2, counts: [1, 2] } }),
+    step({ n: 4, seat: 1, events: [{ id: "engine.undone", seat: 1 }] }, { table: { turn: 1, counts: [2, 2] } }),
+    step(led(5, 1, "Cp"), { table: { turn: 2, counts: [1, 2] } }),
+    step({ n: 6, seat: 2, events: [{ id: "oldchapix.played", seat: 2, card: "Ap" }] }, { own: { cards: ["Zb"] } }),
+    step(
+      { n: 9, events: [{ id: "engine.hand_begins", seat: 2, hand: 2 }] },
+      { table: { hand: 2 }, own: { cards: ["Tp"] } },
+    ),
+    step(led(10, 2, "Tp"), { own: { cards: [] } }),
   ],
-} as MatchReplay;
+};
 
 function watch(): Playback {
   const playback = new Playback();
@@ -66,8 +67,9 @@ const seen = ({ live, step }: Playback) => [
   live.n,
   live.table?.hand,
   live.table?.counts.join(),
-  (live.own as OldchapixOwn).cards,
+  live.own?.cards.join(" "),
   live.log.map((act) => act.n).join(),
+  live.text?.seats[0]?.[0]?.id,
 ];
 
 test("every step shows the table as it was then, forward and back", () => {
@@ -77,13 +79,13 @@ test("every step shows the table as it was then, forward and back", () => {
     return seen(playback);
   });
   expect(forward).toEqual([
-    [0, 2, 1, "2,2", "Ap Zb", "2"],
-    [1, 3, 1, "1,2", "Ap Zb", "2,3"],
-    [2, 4, 1, "2,2", "Ap Zb", "2,3,4"],
-    [3, 5, 1, "1,2", "Ap Zb", "2,3,4,5"],
-    [4, 6, 1, "1,2", "Zb", "2,3,4,5,6"],
-    [5, 9, 2, "1,2", "Tp", "9"],
-    [6, 10, 2, "1,2", "", "9,10"],
+    [0, 2, 1, "2,2", "Ap Zb", "2", "2"],
+    [1, 3, 1, "1,2", "Ap Zb", "2,3", "3"],
+    [2, 4, 1, "2,2", "Ap Zb", "2,3,4", "4"],
+    [3, 5, 1, "1,2", "Ap Zb", "2,3,4,5", "5"],
+    [4, 6, 1, "1,2", "Zb", "2,3,4,5,6", "6"],
+    [5, 9, 2, "1,2", "Tp", "9", "9"],
+    [6, 10, 2, "1,2", "", "9,10", "10"],
   ]);
   const back = REPLAY.steps.map((_, step) => {
     playback.goTo(REPLAY.steps.length - 1 - step);
@@ -128,13 +130,13 @@ test("another viewpoint shows the same step, and nobody may act", () => {
   const all = {
     ...open,
     open: true,
-    hands: ["", ""],
-    steps: REPLAY.steps.map((step) => ({ ...step, hands: ["Bp", "Zb"] })),
+    hands: [[], []],
+    steps: REPLAY.steps.map((step) => ({ ...step, hands: [["Bp"], ["Zb"]] })),
   };
-  playback.show(new Timeline(all as MatchReplay), aboutOf("t", REPLAY));
+  playback.show(new Timeline(all), aboutOf("t", REPLAY));
   expect([playback.step, playback.live.seat, playback.live.own]).toEqual([3, null, null]);
-  expect(playback.timeline?.moments[3]?.hands).toEqual(["Bp", "Zb"]);
-  playback.live.play("Zb");
+  expect(playback.timeline?.moments[3]?.hands).toEqual([["Bp"], ["Zb"]]);
+  playback.live.play(move("Zb"));
   playback.live.next();
   expect(playback.step).toBe(3);
 });
@@ -145,7 +147,11 @@ test("a step in sentences: cards that this viewpoint sees are said, whose turn i
   expect(deal).toBe("Hand 1. Ada starts. Bo gets 2 cards. Cards: A pink, Z blue.");
   expect(led).toBe("Ada leads B pink.");
   expect(undone).toBe("Ada takes the last act back.");
-  const passed = { n: 1, seat: 1, events: [{ id: "strategix.voluntary_free", seat: 1 }] };
+  const passed: Happened<"strategix"> = {
+    type: "happened",
+    act: { n: 1, seat: 1, events: [{ id: "strategix.voluntary_pass", seat: 1, allowance: "free" }] },
+    table: {},
+  };
   expect(stepText(passed, words)).toBe("Ada could have followed.");
 });
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { roomOf } from "../../../src/games/list.ts";
 import type { Selection as Made } from "../../../src/table/hand/selection.svelte.ts";
-import type { GameName, Hinted, Readings } from "../../../src/wire/protocol.ts";
+import type { Card, GameName, Hinted, Meanings, Moves, Why } from "../../../src/wire/protocol.ts";
 import type { Live } from "../../../src/wire/table.svelte.ts";
 import { announcer } from "../../../src/words/announcer.svelte.ts";
 import { speech } from "../../../src/words/speech.svelte.ts";
 import { load, Words } from "../../../src/words/words.ts";
+import { move, moves, texts } from "../../games/written_moves.ts";
 
 // The settings ask the browser for its languages as soon as they are read.
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -19,11 +20,13 @@ class Table {
   seat = 1;
   turn = 1;
   mine = true;
-  sending: string | null = null;
+  sending: Moves[GameName] | null = null;
+  table = { star_to_place: false };
+  refused: Why | null = null;
   choice = { moves: [], more: true };
   held: unknown[] = [];
   advise!: (hinted: Hinted) => void;
-  answer!: (readings: Partial<Readings>) => void;
+  answer!: (meanings: Partial<Meanings>) => void;
   readonly asked: string[] = [];
   readonly played: string[] = [];
 
@@ -33,15 +36,15 @@ class Table {
     });
   }
 
-  read(cards: string): Promise<Partial<Readings>> {
-    this.asked.push(cards);
+  read(cards: Card[], run?: number): Promise<Partial<Meanings>> {
+    this.asked.push(cards.join(" ") + (run ? ` at ${run}` : ""));
     return new Promise((done) => {
       this.answer = done;
     });
   }
 
-  play(move: string): void {
-    this.played.push(move);
+  play({ text }: Moves[GameName]): void {
+    this.played.push(text);
   }
 }
 
@@ -72,7 +75,7 @@ beforeEach(() => {
   sitDown("strategix", "Bp Bb Cp");
 });
 
-const ADVICE: Hinted = { type: "hinted", id: "a", move: "Bp Bb" };
+const ADVICE: Hinted = { type: "hinted", id: "a", move: move("Bp Bb", "B B") };
 
 test("a hint selects what it advises, and says it", async () => {
   const hinting = selection.hint();
@@ -84,12 +87,12 @@ test("a hint selects what it advises, and says it", async () => {
 
 test("what was advised, written without colours, is the first of what the cards can mean", async () => {
   const hinting = selection.hint();
-  table.advise({ ...ADVICE, move: "B B" });
+  table.advise({ ...ADVICE, move: move("B B") });
   await hinting;
   follow();
-  table.answer({ moves: ["Bp *B", "Bp Bb"] });
+  table.answer({ moves: [move("Bp *B", "B *B"), move("Bp Bb", "B B")] });
   await answered();
-  expect(selection.proposals).toEqual(["Bp Bb", "Bp *B"]);
+  expect(texts(selection.proposals)).toEqual(["Bp Bb", "Bp *B"]);
 });
 
 test("no advice tells of what is still held back", async () => {
@@ -115,7 +118,7 @@ test("who asks for a hint out of turn is told whose turn it is", async () => {
 test.each([
   ["something has happened meanwhile", () => (table.n = 6)],
   ["another match has begun", () => (table.match = 2)],
-  ["a move is on its way", () => (table.sending = "Cp")],
+  ["a move is on its way", () => (table.sending = move("Cp"))],
 ])("a hint is dropped when %s", async (_, meanwhile) => {
   const hinting = selection.hint();
   meanwhile();
@@ -137,7 +140,7 @@ test("a hint that is dropped takes nothing away that was said since", async () =
 test("what was asked for before its meaning was known is played when that comes", async () => {
   select("Cp");
   selection.play();
-  table.answer({ moves: ["Cp"] });
+  table.answer({ moves: moves("Cp") });
   await answered();
   expect(table.played).toEqual(["Cp"]);
 });
@@ -153,12 +156,12 @@ test.each([
   follow();
   table.n = 5;
   select("Cp");
-  table.answer({ moves: ["Cp"] });
+  table.answer({ moves: moves("Cp") });
   await answered();
   expect(table.played).toEqual([]);
 });
 
-const MANY = Array.from({ length: 50 }, (_, place) => `C *${String.fromCharCode(65 + (place % 26))} + *A *B`);
+const MANY = moves(...Array.from({ length: 50 }, (_, place) => `C *${String.fromCharCode(65 + (place % 26))} + *A *B`));
 
 test("where there are more meanings than are shown, what a star stands for is asked for and read again", async () => {
   sitDown("strategix", "Cb * * *");
@@ -169,9 +172,9 @@ test("where there are more meanings than are shown, what a star stands for is as
   selection.pin(selection.stars[0]?.key ?? 0, "D");
   follow();
   expect(table.asked.at(-1)).toBe("Cb *D *");
-  table.answer({ moves: ["Cb *D *E"] });
+  table.answer({ moves: moves("Cb *D *E") });
   await answered();
-  expect(selection.proposals).toEqual(["Cb *D *E"]);
+  expect(texts(selection.proposals)).toEqual(["Cb *D *E"]);
   expect([selection.more, selection.pinning]).toEqual([false, true]);
 });
 
@@ -188,7 +191,7 @@ test("a star that is put back stands for nothing", async () => {
 test("few meanings need no letter", async () => {
   sitDown("strategix", "Cb *");
   select("Cb", "*");
-  table.answer({ moves: ["Cb *D", "*B Cb", "Cb *C"] });
+  table.answer({ moves: moves("Cb *D", "*B Cb", "Cb *C") });
   await answered();
   expect(selection.pinning).toBe(false);
 });
@@ -196,7 +199,7 @@ test("few meanings need no letter", async () => {
 test("advice that is not among what is shown is reached by its letters", async () => {
   sitDown("strategix", "Cb * *");
   const hinting = selection.hint();
-  table.advise({ type: "hinted", id: "a", move: "C *D *E" });
+  table.advise({ type: "hinted", id: "a", move: move("C *D *E") });
   await hinting;
   follow();
   table.answer({ moves: MANY, more: true });
@@ -210,16 +213,16 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 test("the letters of a lone star are an alphabet, and each is a move", async () => {
   sitDown("sowix", "Cb * Dp");
   select("*");
-  table.answer({ moves: LETTERS.map((letter) => `*${letter}`).reverse() });
+  table.answer({ moves: moves(...LETTERS.map((letter) => `*${letter}`).reverse()) });
   await answered();
   expect(selection.alphabet).toEqual(LETTERS);
-  expect(selection.only("Z")).toBe("*Z");
+  expect(selection.only("Z")?.text).toBe("*Z");
 });
 
 test("two stars are no alphabet: each gets its letter", async () => {
   sitDown("strategix", "* * Cb");
   select("*", "*");
-  table.answer({ moves: LETTERS.map((letter) => `*${letter} *${letter}`), more: true });
+  table.answer({ moves: moves(...LETTERS.map((letter) => `*${letter} *${letter}`)), more: true });
   await answered();
   expect(selection.alphabet).toEqual([]);
   expect([selection.pinning, selection.stars.length]).toEqual([true, 2]);
@@ -229,7 +232,7 @@ test("with two cards in hand the letter comes first, then the call or not; nothi
   sitDown("sowix", "Cb *");
   select("*");
   const calls = LETTERS.map((letter) => `*${letter} toutilix`);
-  table.answer({ moves: [...calls, ...LETTERS.slice(0, 24).map((letter) => `*${letter}`)], more: true });
+  table.answer({ moves: moves(...calls, ...LETTERS.slice(0, 24).map((letter) => `*${letter}`)), more: true });
   await answered();
   expect(selection.alphabet).toEqual(LETTERS);
   for (const time of ["for the first time", "again"]) {
@@ -238,12 +241,36 @@ test("with two cards in hand the letter comes first, then the call or not; nothi
     selection.choose("Z");
     follow();
     expect(table.asked.at(-1)).toBe("*Z");
-    table.answer({ moves: ["*Z toutilix", "*Z"] });
+    table.answer({ moves: moves("*Z toutilix", "*Z") });
     await answered();
-    expect(selection.proposals, time).toEqual(["*Z toutilix", "*Z"]);
+    expect(texts(selection.proposals), time).toEqual(["*Z toutilix", "*Z"]);
     expect(selection.choosing).toBe(before + 1);
     expect(table.played).toEqual([]);
     selection.pin(selection.stars[0]?.key ?? 0, "");
     follow();
   }
+});
+
+test("the server says why cards do not go to a run", async () => {
+  sitDown("rummylix", "Cb Dp");
+  select("Cb");
+  table.answer({ moves: moves("discard Cb") });
+  await answered();
+  selection.play({ place: "run", run: 2 });
+  expect(table.asked.at(-1)).toBe("Cb at 2");
+  const why: Why = { code: "rummylix.does_not_fit", ruling: "R6", facts: { run: 2, card: "Cb" } };
+  table.answer({ why });
+  await answered();
+  expect([table.refused, table.played]).toEqual([why, []]);
+  selection.play({ place: "discard" });
+  expect(table.played).toEqual(["discard Cb"]);
+});
+
+test("what needs no card is offered at all times, and a loose card's places while nothing is selected", () => {
+  sitDown("rummylix", "Cb Dp");
+  Object.assign(table, { choice: { moves: moves("draw", "add Cb 1 left") } });
+  expect(texts(selection.bare)).toEqual(["draw"]);
+  sitDown("rummylix", "Cb Dp");
+  Object.assign(table, { choice: { moves: moves("add *S 1 left") }, table: { star_to_place: true } });
+  expect(texts(selection.at({ place: "run", run: 1 }))).toEqual(["add *S 1 left"]);
 });

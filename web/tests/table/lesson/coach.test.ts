@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { coachWords, meantCards, toDo } from "../../../src/table/lesson/coach.ts";
 import { load, Words } from "../../../src/words/words.ts";
+import { moves } from "../../games/written_moves.ts";
 
 const english = new Words("en", await load("en"), ["Zoé", "Ada", "Basil", "Clara"], 1);
 const held = (cards: string) => cards.split(" ").map((card, key) => ({ key, card }));
-const asks = (...moves: string[]) => ({ id: "lesson.watch", step: 1, of: 9, moves });
+const asks = (...texts: string[]) => ({ id: "lesson.watch", step: 1, of: 9, moves: moves(...texts) });
 
 describe("the coach", () => {
   test("calls the players by their names", () => {

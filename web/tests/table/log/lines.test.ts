@@ -1,22 +1,21 @@
 import { expect, test } from "vitest";
 import { actTeller, type LogLine, lastLines, MOST, newsFrom, toldEvents } from "../../../src/table/log/lines.ts";
-import type { Act, Happening } from "../../../src/wire/protocol.ts";
+import type { GameEvent } from "../../../src/wire/acts.ts";
+import type { Act } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
+import { event } from "../../wire/written_acts.ts";
 
-const ids = (events: Happening[], seat: number | null) => toldEvents({ n: 1, events }, seat).map(({ id }) => id);
+const ids = (events: GameEvent[], seat: number | null) => toldEvents({ n: 1, events }, seat).map(({ id }) => id);
 
 test("whose turn it is is said to who is in turn", () => {
-  const events = [
-    { id: "oldchapix.led", seat: 2 },
-    { id: "engine.turn", seat: 3 },
-  ];
+  const events = [event("oldchapix.led", { seat: 2, card: "Gb" }), event("engine.turn", { seat: 3 })];
   expect(ids(events, 3)).toEqual(["oldchapix.led", "engine.turn"]);
   expect(ids(events, 1)).toEqual(["oldchapix.led"]);
   expect(ids(events, null)).toEqual(["oldchapix.led"]);
 });
 
 test("who goes on within the own turn knows that", () => {
-  const drawn = { id: "rummylix.drew", seat: 1 };
+  const drawn = event("rummylix.drew", { seat: 1, cards: ["Gb"] });
   expect(ids([drawn, { id: "engine.turn", seat: 1 }], 1)).toEqual(["rummylix.drew"]);
   expect(
     ids(
@@ -31,27 +30,29 @@ test("who goes on within the own turn knows that", () => {
 });
 
 test("cards dealt to others are not said", () => {
-  const dealt = [1, 2].map((seat) => ({ id: "engine.dealt", seat }));
+  const dealt = [1, 2].map((seat) => event("engine.dealt", { seat, cards: [] }));
   expect(toldEvents({ n: 1, events: dealt }, 2)).toEqual([dealt[1]]);
 });
 
 test("points of one part are said once, points of several are summed up", () => {
-  const part = { id: "oldchapix.score_tricks", seat: 1, points: 5 };
-  const sum = { id: "engine.hand_points", seat: 1, points: 5 };
+  const part = event("oldchapix.score_tricks", { seat: 1, tricks: 1, points: 5 });
+  const sum = event("engine.hand_points", { seat: 1, points: 5 });
   expect(ids([part, sum], 2)).toEqual(["oldchapix.score_tricks"]);
   expect(ids([part, part, sum], 2)).toHaveLength(3);
   expect(ids([sum], 2)).toEqual(["engine.hand_points"]);
 });
 
 test("cards that are counted are not listed before", () => {
-  const left = { id: "sowix.left", seat: 1, cards: "Bb" };
-  expect(ids([left, { id: "sowix.score", seat: 1, cards: "Bb" }], 1)).toEqual(["sowix.score"]);
+  const left = event("sowix.left", { seat: 1, cards: ["Bb", "*"] });
+  const score = (...cards: string[]) => event("sowix.score", { seat: 1, each: 1, points: 1, cards });
+  expect(ids([left, score("*"), score("Bb")], 1)).toEqual(["sowix.score", "sowix.score"]);
+  expect(ids([event("sowix.played", { seat: 1, card: "Kb" }), score("Bb")], 1)).toContain("sowix.played");
   expect(ids([left], 1)).toEqual(["sowix.left"]);
 });
 
 test("an act is put into words once for each reader", async () => {
   const words = new Words("en", await load("en"), ["Ada", "Basil"], 1);
-  const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, cards: "Gb" }] };
+  const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, card: "Gb" }] };
   const telling = actTeller(words, 1);
   const first = telling(act);
   expect(first).toBe("Basil leads G blue.");
@@ -61,8 +62,8 @@ test("an act is put into words once for each reader", async () => {
 });
 
 test("to whoever comes to a table the hand is news until they have acted in it, and then the last act", () => {
-  const deal = (n: number): Act => ({ n, events: [{ id: "engine.hand_begins", seat: 1 }] });
-  const by = (seat: number, n: number): Act => ({ n, seat, events: [{ id: "oldchapix.played", seat }] });
+  const deal = (n: number): Act => ({ n, events: [{ id: "engine.hand_begins", seat: 1, hand: 1 }] });
+  const by = (seat: number, n: number): Act => ({ n, seat, events: [{ id: "oldchapix.played", seat, card: "Gb" }] });
   expect(newsFrom([], 1)).toBe(0);
   expect(newsFrom([deal(1)], 1)).toBe(1);
   expect(newsFrom([deal(1), by(1, 2), deal(3), by(2, 4), by(3, 5)], 1)).toBe(3);
