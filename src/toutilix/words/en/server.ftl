@@ -12,6 +12,7 @@ server-names = There are { $seats } seats for people, and { $names } names.
 server-names_not_local = Only a table on one device takes everybody's names. Send the link to the others instead.
 server-no_code = No table has this code now. Look at it again on the other screen, or ask for the link.
 server-no_hello = The first message must be a hello.
+server-no_lesson = There is no lesson for this game.
 server-no_record = There is no such match at this table.
 server-no_replay = The record of this match does not hold under today's rules. It can be downloaded, but not shown step by step.
 server-no_seat = This key opens no seat here. The seat may have been given to somebody else.

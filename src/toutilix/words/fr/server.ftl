@@ -12,6 +12,7 @@ server-names = Il y a { $seats } places pour des personnes, et { $names } noms.
 server-names_not_local = Seule une table sur un seul appareil demande tous les noms. Envoyez plutôt le lien aux autres.
 server-no_code = Aucune table n’a ce code en ce moment. Relisez-le sur l’autre écran, ou demandez le lien.
 server-no_hello = Le premier message doit être un bonjour (hello).
+server-no_lesson = Il n’y a pas de leçon pour ce jeu.
 server-no_record = Cette table n’a pas de partie de ce numéro.
 server-no_replay = L’enregistrement de cette partie ne tient pas avec les règles d’aujourd’hui. On peut le télécharger, pas le revoir coup par coup.
 server-no_seat = Cette clé n’ouvre aucune place ici. La place a peut-être été donnée à quelqu’un d’autre.

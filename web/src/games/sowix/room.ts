@@ -11,5 +11,6 @@ export const sowix: GameRoom<"sowix"> = {
     ["Ay", 80, 54, 16],
   ],
   several: false,
+  drawnFrom: ({ draws }, seat) => (draws.some((one) => one.seat === seat) ? "stock" : null),
   load: () => import("./table.ts").then((module) => module.table),
 };
