@@ -83,9 +83,9 @@ class FactType:
 
 
 class Fact:
-    """Immutable. `values` are those of the type's value fields, in order; seats and runs count from 0."""
+    """Immutable. The values stand in four slots: a vector for each fact would slow every step of a game."""
 
-    __slots__ = ("cards", "id", "seat", "type", "values")
+    __slots__ = ("_a", "_b", "_c", "_d", "cards", "type")
 
     def __init__(
         self,
@@ -96,21 +96,29 @@ class Fact:
         d: i64 = ABSENT,
         cards: vec[i64] = NO_CARDS,
     ) -> None:
-        if a == ABSENT:
-            values = NO_CARDS
-        elif b == ABSENT:
-            values = vec[i64]([a])
-        elif c == ABSENT:
-            values = vec[i64]([a, b])
-        else:
-            values = vec[i64]([a, b, c]) if d == ABSENT else vec[i64]([a, b, c, d])
-        if len(values) != type.count:
-            raise ValueError(f"{type!r} does not take {len(values)} values")
+        given: i64 = 0 if a == ABSENT else 1 if b == ABSENT else 2 if c == ABSENT else 3 if d == ABSENT else 4
+        if given != type.count:
+            raise ValueError(f"{type!r} does not take {given} values")
         self.type: Final = type
-        self.id: Final = type.id
-        self.values: Final = values
+        self._a: Final = a
+        self._b: Final = b
+        self._c: Final = c
+        self._d: Final = d
         self.cards: Final = cards
-        self.seat: Final[i64] = a if type.seat_first else NOBODY
+
+    @property
+    def id(self) -> str:
+        return self.type.id
+
+    @property
+    def seat(self) -> i64:
+        """Who acts or is acted on first; NOBODY where the type has no `seat`."""
+        return self._a if self.type.seat_first else NOBODY
+
+    @property
+    def values(self) -> vec[i64]:
+        """Those of the type's value fields, in order; seats and runs count from 0."""
+        return vec[i64]([self._a, self._b, self._c, self._d])[: self.type.count]
 
     def __getitem__(self, name: str) -> int:
         """The value of a field, as it is inside: seats and runs from 0, a word by its place."""
@@ -165,17 +173,7 @@ class Event(Fact):
         if self.private:
             return None
         hidden = vec[i64]([card if card == GROUP_END else UNSEEN for card in self.cards])
-        values = self.values
-        given: i64 = len(values)
-        return Event(
-            self.type,
-            values[0] if given > 0 else ABSENT,
-            values[1] if given > 1 else ABSENT,
-            values[2] if given > 2 else ABSENT,
-            values[3] if given > 3 else ABSENT,
-            hidden,
-            self.seers,
-        )
+        return Event(self.type, self._a, self._b, self._c, self._d, hidden, self.seers)
 
 
 @final
