@@ -2,6 +2,7 @@ import { hydrate, mount } from "svelte";
 import "./look/base.css";
 import App from "./App.svelte";
 import { nowInteractive } from "./pages/interactive.svelte.ts";
+import { hold } from "./wire/settled.ts";
 import { settings, show } from "./words/settings.svelte.ts";
 import { speak } from "./words/speech.svelte.ts";
 
@@ -14,6 +15,7 @@ async function letters(): Promise<void> {
   await Promise.race([enough, Promise.allSettled(both)]);
 }
 
+const mounted = hold();
 show();
 const page = document.getElementById("page");
 /** The front page may stand there already, in the language that the browser asked for. */
@@ -26,3 +28,4 @@ if (page && drawn) {
   mount(App, { target: page });
 }
 nowInteractive();
+mounted();

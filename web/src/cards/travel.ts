@@ -1,5 +1,6 @@
 /** Cards travel from where they were to where they lie. Only the picture moves: nothing waits for it. */
 import { tick } from "svelte";
+import { track } from "../wire/settled.ts";
 import { inHand } from "../words/card.ts";
 import { motionAllowed } from "../words/settings.svelte.ts";
 
@@ -36,13 +37,14 @@ function between(from: DOMRect, to: DOMRect): string {
 
 function come(node: HTMLElement, from: DOMRect): void {
   if (still || !motionAllowed()) return;
-  node.animate(
+  const travelling = node.animate(
     [
       { transform: between(from, node.getBoundingClientRect()), opacity: 0.4 },
       { transform: "none", opacity: 1 },
     ],
     { duration: MILLISECONDS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
   );
+  void track(travelling.finished);
 }
 
 /** Makes a change without animation, as for jumps in a replay. */
@@ -66,13 +68,14 @@ export function leave(seat: number) {
   return (node: HTMLElement) => {
     const to = placeOf(seat);
     if (!to || still || !motionAllowed()) return;
-    node.animate(
+    const travelling = node.animate(
       [
         { transform: "none", opacity: 1 },
         { transform: between(to, node.getBoundingClientRect()), opacity: 0 },
       ],
       { duration: MILLISECONDS, easing: "cubic-bezier(0.4, 0, 0.7, 0.6)" },
     );
+    void track(travelling.finished);
   };
 }
 

@@ -1,8 +1,9 @@
 /** Pages that come when they are wanted, with what is said there. Asked for early, they are there when they are needed. */
+import { track } from "../wire/settled.ts";
 import { speakOfTables } from "../words/speech.svelte.ts";
 
 async function withWords<Page>(page: Promise<Page>): Promise<Page> {
-  const [loaded] = await Promise.all([page, speakOfTables()]);
+  const [loaded] = await track(Promise.all([page, speakOfTables()]));
   return loaded;
 }
 

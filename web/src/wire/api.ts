@@ -21,6 +21,7 @@ import type {
   TablesNow,
   Why,
 } from "./protocol.ts";
+import { track } from "./settled.ts";
 
 /** The server's answer was no, and this is why. */
 export class ApiError extends Error {
@@ -41,7 +42,11 @@ export function whyOf(error: unknown): Why {
   return error instanceof ApiError ? error.why : UNREACHABLE;
 }
 
-async function ask<Answer>(method: string, path: string, token?: string, body?: object): Promise<Answer> {
+function ask<Answer>(method: string, path: string, token?: string, body?: object): Promise<Answer> {
+  return track(answerTo(method, path, token, body));
+}
+
+async function answerTo<Answer>(method: string, path: string, token?: string, body?: object): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";

@@ -3,6 +3,7 @@
  * answer when the connection broke: the server knows what it has done already.
  */
 import type { Answered, Asked, Hello, Why } from "./protocol.ts";
+import { hold } from "./settled.ts";
 
 export type ConnectionState = "connecting" | "open" | "broken" | "closed";
 
@@ -44,11 +45,14 @@ export function newId(): string {
 export class Connection {
   private socket: WebSocket | null = null;
   private welcomed = false;
+  private greeted = false;
   private unanswered = new Map<string, Request>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setTimeout> | undefined;
   private over = false;
+  /** Called when no answer is on its way any more. */
+  private release: (() => void) | null = null;
   private readonly url: string;
   private readonly listener: ConnectionListener;
   private readonly awake = () => this.hurry();
@@ -66,12 +70,14 @@ export class Connection {
     if (asked.type === "read") this.forgetReads();
     if ("id" in asked) this.unanswered.set(asked.id, asked);
     if (this.welcomed) this.send(asked);
+    this.declare();
   }
 
   /** Another seat of this device, or the same one anew. */
   greet(): void {
     this.unanswered.clear();
-    if (this.socket?.readyState === WebSocket.OPEN) this.send(this.listener.hello());
+    if (this.socket?.readyState === WebSocket.OPEN) this.greetNow();
+    this.declare();
   }
 
   close(): void {
@@ -81,6 +87,23 @@ export class Connection {
     globalThis.removeEventListener?.("online", this.awake);
     globalThis.document?.removeEventListener("visibilitychange", this.awake);
     this.socket?.close();
+    this.socket = null;
+    this.declare();
+  }
+
+  /** While the line is broken nothing is on its way. */
+  private declare(): void {
+    const waits = this.socket !== null && (!this.welcomed || this.greeted || this.unanswered.size > 0);
+    if (waits) this.release ??= hold();
+    else {
+      this.release?.();
+      this.release = null;
+    }
+  }
+
+  private greetNow(): void {
+    this.greeted = true;
+    this.send(this.listener.hello());
   }
 
   private open(): void {
@@ -88,7 +111,8 @@ export class Connection {
     this.listener.line(this.tries ? "broken" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onopen = () => this.send(this.listener.hello());
+    this.declare();
+    socket.onopen = () => this.greetNow();
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(message.data));
     };
@@ -100,7 +124,9 @@ export class Connection {
   private hear(answer: Answered): void {
     this.listen();
     if (answer.type === "pong") return;
+    const drawn = hold();
     if ("id" in answer && answer.id) this.unanswered.delete(answer.id);
+    if (answer.type === "welcome") this.greeted = false;
     this.listener.told(answer);
     if (answer.type === "problem" && answer.why.code === "server.slow_down") {
       clearTimeout(this.timer);
@@ -112,6 +138,8 @@ export class Connection {
       this.listener.line("open");
       this.askAgain();
     }
+    this.declare();
+    drawn();
   }
 
   /** What other cards could mean is of no interest any more: it is not asked again. */
@@ -145,6 +173,8 @@ export class Connection {
     clearTimeout(this.pinging);
     this.socket = null;
     this.welcomed = false;
+    this.greeted = false;
+    this.declare();
     if (this.over) return;
     const why = FOR_GOOD[code];
     if (why) {

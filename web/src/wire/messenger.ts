@@ -3,6 +3,7 @@
 import { UNREACHABLE } from "./api.ts";
 import { lineTo, newId } from "./connection.ts";
 import type { Answered, Asked, Why } from "./protocol.ts";
+import { track } from "./settled.ts";
 
 /** The state of the table when the move was made. */
 export interface SeenState {
@@ -17,7 +18,7 @@ export function speakFor(table: string, token: string, move: string, { match, n 
   const id = newId();
   const socket = new WebSocket(lineTo(table));
   const send = (asked: Asked) => socket.send(JSON.stringify(asked));
-  return new Promise((done) => {
+  const told = new Promise<Why | null>((done) => {
     const answered = (why: Why | null) => {
       clearTimeout(patience);
       done(why);
@@ -33,4 +34,5 @@ export function speakFor(table: string, token: string, move: string, { match, n 
       else if ("id" in answer && answer.id === id) answered(answer.type === "refused" ? answer.why : null);
     };
   });
+  return track(told);
 }

@@ -6,6 +6,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { GameEvent } from "../wire/acts.ts";
 import { gameWords } from "../wire/api.ts";
 import { type Card, type Fact, type FactValue, FIELD_TYPES, type Why } from "../wire/protocol.ts";
+import { track } from "../wire/settled.ts";
 import { colourOf, kindOf, letterOf } from "./card.ts";
 
 export type Language = "en" | "fr";
@@ -31,11 +32,11 @@ export async function load(
 ): Promise<FluentBundle> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
-  const texts = await Promise.all([
+  const coming = Promise.all([
     ...parts.map(async (part) => [part, (await loads[part][language]()).default] as const),
     ...games.map(async (game) => [game, await textOf(game, language)] as const),
   ]);
-  for (const [part, text] of texts) {
+  for (const [part, text] of await track(coming)) {
     if (known.has(`${language} ${part}`)) continue;
     known.add(`${language} ${part}`);
     const faults = bundle.addResource(new FluentResource(text));
