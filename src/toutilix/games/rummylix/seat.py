@@ -25,7 +25,7 @@ from toutilix.engine.errors import Illegal
 from toutilix.engine.events import NOT_HELD
 from toutilix.engine.facts import Refusal, one
 from toutilix.engine.moves import BOTH_SIDES, LEFT, NO_SIDE, RIGHT, Move, split_groups
-from toutilix.engine.view import MOST_READINGS, PLAYING, Own, Readings, View, out_of_turn
+from toutilix.engine.view import MOST_READINGS, Own, Readings, View, out_of_turn
 from toutilix.games.rummylix.events import (
     BLOCKED_RUN,
     CHOOSE,
@@ -111,9 +111,7 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
 
     def refusal(self, move: Move) -> Refusal | None:
         table = self.table
-        if table.over != PLAYING or table.to_shuffle:
-            return self.waiting()
-        if table.turn != self.seat:
+        if table.turn != self.seat or self.seat < 0:
             return out_of_turn(table, self.seat)
         verb = move.verb
         if table.star_to_place and not (verb == ADD and is_star(move.card)):
@@ -206,14 +204,13 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
     def _refusal_to_swap(self, move: Move, run: Run) -> Refusal | None:
         if move.card >= STAR or move.card < 0:
             return Refusal(SWAP_LETTER, "R4")
-        shown = one(move.card)
         place = run.star_for(letter_of(move.card))
         if place < 0:
-            return Refusal(NO_STAR, "R4", move.number, cards=shown)
+            return Refusal(NO_STAR, "R4", move.number, cards=one(move.card))
         if run.blocked == BOTH_SIDES:
             return Refusal(BLOCKED_RUN, "R5", move.number)
         if run.is_guarded(place):
-            return Refusal(GUARDED, "R5", move.number, cards=shown)
+            return Refusal(GUARDED, "R5", move.number, cards=one(move.card))
         if not self.table.has_open_end():
             return Refusal(NO_OPEN_END, "R4")
         return self._refusal_to_hold(move.card)
@@ -295,7 +292,6 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
             kind = rng.randrange(8)
             if table.star_to_place:
                 kind = 5
-            move: Move | None = None
             if kind < 3:
                 groups = random_lay(cards, table.has_opened(self.seat), rng)
                 if len(groups):
@@ -316,21 +312,33 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
         first = rng.randrange(ends)
         prefer_star = rng.randrange(2) == 0
         card = cards[rng.randrange(len(cards))] if len(cards) else STAR
+        may_add = table.has_opened(self.seat) or table.star_to_place
+        if (kind == 7 and card < STAR) or not (may_add or (kind != 5 and card == FIRECRACKER)):
+            return None
+        has_star = table.star_to_place or STAR in cards
         for step in range(ends):
             number = (first + step) % ends // 2
             side = _SIDES[(first + step) % 2]
             run = table.runs[number]
-            move = Move(BLOCK if card == FIRECRACKER else UNBLOCK, number=number, side=side)
+            # Most ends are out of the question at first sight.
             if kind == 5:
+                if not run.open_sides() & side:
+                    continue
                 letter = run.letter_at(side)
                 real = letter_card(letter, ANY)
                 if table.star_to_place or prefer_star or held_card(cards, real) == NO_CARD:
+                    if not has_star:
+                        continue
                     real = STAR_AS + letter
                 move = end_move(number, side, real, table)
-            elif kind == 6 and card < STAR:
-                move = Move(SWAP, letter_card(card % ALPHABET, ANY), number)
             elif card < STAR:
-                return None
+                if run.star_for(letter_of(card)) < 0:
+                    continue
+                move = Move(SWAP, letter_card(card % ALPHABET, ANY), number)
+            else:
+                if not (run.owner == self.seat if card == FIRECRACKER else run.blocked & side):
+                    continue
+                move = Move(BLOCK if card == FIRECRACKER else UNBLOCK, number=number, side=side)
             if self.refusal(move) is None:
                 return move
         return None
@@ -339,9 +347,7 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
 
     def readings(self, cards: vec[i64]) -> Readings:
         table = self.table
-        if table.over != PLAYING or table.to_shuffle:
-            return Readings([], refusal=self.waiting())
-        if table.turn != self.seat:
+        if table.turn != self.seat or self.seat < 0:
             return Readings([], refusal=out_of_turn(table, self.seat))
         if table.star_to_place:
             if len(cards) == 0 or (len(cards) == 1 and is_star(cards[0])):
