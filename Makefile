@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web check test test-long test-openspiel bench bench-server bench-ismcts bench-plain strength
+.PHONY: help install play web check test test-long steady test-openspiel bench bench-server bench-ismcts bench-plain strength
 .PHONY: records stories picture gallery bench-page protocol lock clean
 
 help: ## this list
@@ -51,6 +51,12 @@ test: install web ## all tests: in Python, on the compiled wheel, of the page, a
 	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL); \
 	fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
+
+TIMES ?= 10
+TESTS ?= tests/server tests/e2e
+
+steady: install web ## the tests of the server and in a browser, ten times (TIMES=10, TESTS=...) with every core kept busy
+	@$(BIN)/python -m tools.steady $(TIMES) -n $(WORKERS) --dist worksteal $(TESTS)
 
 # Bots play their thousands of hands compiled: an expert takes its time in plain Python.
 test-long: install ## the soak: thousands of matches, and of hands of every bot
