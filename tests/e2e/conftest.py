@@ -3,7 +3,7 @@ everything must be tested it fails."""
 
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,9 +37,9 @@ def browser() -> Iterator[Any]:
 
 
 @contextmanager
-def serving(home: Path, port: int = 0, *flags: str) -> Iterator[str]:
+def serving(home: Path, port: int = 0, *flags: str, env: Mapping[str, str] | None = None) -> Iterator[str]:
     with started(
-        ["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits", *flags], home
+        ["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits", *flags], home, env
     ) as said:
         address = next(word for line in said for word in line.split() if word.startswith("http://"))
         yield address.rstrip("/")

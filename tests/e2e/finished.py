@@ -33,18 +33,18 @@ async ([id, tokens, advised]) => {
         socket.onopen = () => send({ type: "hello", token });
         socket.onmessage = ({ data }) => {
             const told = JSON.parse(data);
-            if (told.type === "hinted") send({ type: "move", id: `m${told.id}`, n: now, move: told.move });
+            if (told.type === "hinted") send({ type: "play", id: `m${told.id}`, n: now, move: told.move.text });
             // Somebody has called meanwhile, and what was advised is old.
             if (told.type === "refused" && advised) send({ type: "hint", id: `r${told.id}` });
             // A bot was quicker than the one who takes back.
             if (told.type === "refused" && told.id === "u") go();
             if (told.type !== "welcome" && told.type !== "happened") return;
             table = { ...table, ...told.table };
-            const { choice, n } = told;
+            const { choice, act } = told;
+            const n = act?.n ?? told.n;
             now = n;
-            const taken = told.events?.[0].id === "table.undone";
-            // Who is welcomed late has not acted, though it names their seat too.
-            const acted = told.type === "happened" && told.seat === place + 1;
+            const taken = act?.events[0].id === "engine.undone";
+            const acted = act?.seat === place + 1;
             const first = !advised && acted && moves === 1;
             if (table.over === "match") {
                 socket.close();
@@ -58,8 +58,9 @@ async ([id, tokens, advised]) => {
                 (moves ? settled : Promise.resolve()).then(() => {
                     if (n !== now) return;
                     moves += 1;
+                    const { text } = choice.moves[moves % choice.moves.length];
                     if (advised) send({ type: "hint", id: `h${moves}` });
-                    else send({ type: "move", id: `m${moves}`, n, move: choice.moves[moves % choice.moves.length] });
+                    else send({ type: "play", id: `m${moves}`, n, move: text });
                 });
             } else if (first) {
                 go();

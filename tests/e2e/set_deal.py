@@ -6,39 +6,39 @@ none should: whoever knows the seed knows all cards.
 """
 
 import sys
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
 from zlib import crc32
 
-from toutilix.engine.record import Line, write_line
+from toutilix.engine.match import Match
 from toutilix.server.base.settings import Settings
 from toutilix.server.http import app
-from toutilix.server.tables import hosting, registry, turns
-from toutilix.server.thinking import Task, Thought, runner
+from toutilix.server.tables import hosting, registry, requests, turns
+from toutilix.server.thinking import Question, Task, Thought, question_of, runner
 
 SEED = b"a set deal"
 NEVER = (1e6, 1e6)
 
 
 class ThinkingHere:
-    """Bots that think in the server itself: with the same record before them they have the same thought."""
+    """Bots that think in the server itself: at the same place of a match they have the same thought."""
 
     def __init__(self, _workers: int) -> None:
         self._runner = runner.BotRunner()
 
-    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
-        written = [write_line(line) for line in lines]
-        dice = SimpleNamespace(randbits=lambda _: crc32(b"%d %d" % (len(lines), seat)))
-        with patch.object(runner, "secrets", dice):
-            return self._runner.think(
-                Task(id=0, match=match, first=0, lines=written, seat=seat, level=level, advise=advise)
-            )
+    async def ask(self, asked: tuple[int, Question]) -> Thought:
+        dice, question = asked
+        with patch.object(runner, "secrets", SimpleNamespace(randbits=lambda _: dice)):
+            return self._runner.think(Task(id=0, question=question))
 
     async def stop(self) -> None:
         """There is no process to stop."""
+
+
+def with_dice(match: Match, seat: int, level: str, *, advise: bool = False) -> tuple[int, Question]:
+    return crc32(b"%d %d" % (match.number, seat)), question_of(match, seat, level, advise=advise)
 
 
 def main() -> None:
@@ -49,6 +49,8 @@ def main() -> None:
         patch.object(registry, "secrets", seeds),
         patch.object(hosting, "secrets", seeds),
         patch.object(turns, "CATCHES_AFTER", NEVER),
+        patch.object(turns, "question_of", with_dice),
+        patch.object(requests, "question_of", with_dice),
         patch.object(app, "Pool", ThinkingHere),
     ):
         app.serve(settings, lambda url: print(url, "until Ctrl-C", flush=True))

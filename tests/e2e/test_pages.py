@@ -139,7 +139,7 @@ const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
     send.call(this, text);
     const message = JSON.parse(text);
-    if (message.type !== "move") return;
+    if (message.type !== "play") return;
     window.sentMoves.push(message.id);
     if (window.sentMoves.length > 1) return;
     this.onmessage = null;

@@ -109,7 +109,10 @@ def test_a_hint_leads_to_a_play_that_is_not_shown(visit: Visit, set_address: str
     visitor = visit(set_address, viewport=PHONE)
     page = visitor.page
     lead_with_stars(visitor)
-    advice = {"type": "hinted", "id": "", "move": "*B *B + Kp *K"}
+    groups = [["*B", "*B"], ["Kp", "*K"]]
+    text, cards = "*B *B + Kp *K", [card for group in groups for card in group]
+    move = {"verb": "play", "groups": groups, "cards": cards, "text": text}
+    advice = {"type": "hinted", "id": "", "move": move}
 
     def advise(route: Any) -> None:
         server = route.connect_to_server()
@@ -189,7 +192,7 @@ def test_what_was_asked_for_and_put_back_is_not_played_later(visit: Visit, set_a
             server.send(message)
 
         def from_server(message: str) -> None:
-            if json.loads(message)["type"] == "readings":
+            if json.loads(message)["type"] == "meanings":
                 held_back.append(lambda: route.send(message))
             else:
                 route.send(message)
@@ -210,6 +213,6 @@ def test_what_was_asked_for_and_put_back_is_not_played_later(visit: Visit, set_a
         answer()
     page.locator(".actions [data-move]").first.wait_for()
     page.wait_for_timeout(200)
-    assert "move" not in sent
+    assert "play" not in sent
     keyboard.press("Enter")
     visitor.wait_for_act(before)

@@ -83,7 +83,8 @@ def act_by_key(visitor: Visitor) -> None:
     keyboard.press("Digit7")
     page.locator(".echo").get_by_text("Hint:").wait_for()
     hint = visitor.wait_to_hear("hinted", asked)
-    placed = hint["move"].startswith("add *")
+    move = hint["move"]
+    placed = move["verb"] == "add" and move["card"].startswith("*")
     if page.locator("[role=option][aria-selected=true]").count() and not placed:
         page.locator(".actions button:not([aria-disabled=true])").first.wait_for()
         keyboard.press("Enter")
@@ -97,9 +98,8 @@ def act_by_key(visitor: Visitor) -> None:
             page.wait_for_timeout(5)
     else:
         # Nothing of the hand goes with it: a draw, a pass, or the place of a star that lies in no hand.
-        verb, *rest = hint["move"].split()
-        name = Words("en").say(f"page.move_{verb}", cards="", face="other", letter="", run="", side="none")
-        press(visitor, name.split()[0] if rest else name, back=True)
+        name = Words("en").say(f"page.move_{move['verb']}", cards="", face="other", letter="", run="", side="none")
+        press(visitor, name.split()[0] if placed else name, back=True)
     for _ in range(MOST_LOOKS):
         if acted(visitor, asked):
             visitor.wait_for_act(before)

@@ -12,7 +12,8 @@ export const rummylix: GameRoom<"rummylix"> = {
   ],
   several: true,
   places: { draw: "stock", take: "discard", discard: "discard", add: "run", swap: "run", block: "run", unblock: "run" },
-  drawnFrom: ({ arrivals }, seat) => (arrivals.took?.seat === seat ? "discard" : arrivals.drew === seat ? "stock" : null),
+  drawnFrom: ({ arrivals }, seat) =>
+    arrivals.took?.seat === seat ? "discard" : arrivals.drew === seat ? "stock" : null,
   playsLooseCard: (table) => table.star_to_place,
   load: () => import("./table.ts").then((module) => module.table),
 };

@@ -1,6 +1,5 @@
 /** How the reader sets each game up. Kept in this browser only; defaults are not kept. */
 
-import { GAMES } from "../../games/list.ts";
 import type { GameRoom } from "../../games/room.ts";
 import type { GameName, Level, NewTable, Pace } from "../../wire/protocol.ts";
 import { settings } from "../../words/settings.svelte.ts";
@@ -78,7 +77,7 @@ export function newTable(game: GameRoom): Pick<NewTable, "game" | "players" | "o
 
 function keep(): void {
   try {
-    const changed = GAMES.flatMap((game) => (Object.keys(setupOf(game)).length ? [[game.name, setupOf(game)]] : []));
+    const changed = Object.entries(setups).filter(([, setup]) => Object.keys(setup).length);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(changed)));
   } catch {
     // Nothing can be kept here: the setup lasts as long as the page.
