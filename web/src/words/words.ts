@@ -92,14 +92,19 @@ export class Words {
     });
   }
 
-  /** Why something is refused, with the ruling's number behind it. */
-  refusal(why: Why): string {
-    const text = this.say(why.code, {
+  /** Why something is refused, in one sentence. */
+  sentence(why: Why): string {
+    return this.say(why.code, {
       ...this.seats(null, why.seat),
       ...this.cardsOf(why.cards ?? ""),
       number: why.number ?? 0,
       ...why.arguments,
     });
+  }
+
+  /** The same, followed by the ruling's number. */
+  refusal(why: Why): string {
+    const text = this.sentence(why);
     return why.ruling ? `${text} (${why.ruling})` : text;
   }
 
@@ -124,6 +129,12 @@ export class Words {
     if (card.startsWith("*")) return this.say("card.star_as", { letter: card.slice(1) });
     const colour = COLOURS[card[1] ?? ""];
     return colour ? this.say(`card.${colour}`, { letter: card.charAt(0) }) : card;
+  }
+
+  /** A card by itself, for the ear: the letter comes first and stays a letter ("A, pink"). */
+  spoken(card: string): string {
+    const colour = COLOURS[card[1] ?? ""];
+    return colour ? this.say(`card.spoken_${colour}`, { letter: card.charAt(0) }) : this.card(card);
   }
 
   /** The one rule for lists of cards: a comma between cards, a plus between groups. */
@@ -165,12 +176,13 @@ export function cardsIn(text: string): string[] {
   return text.split(/[\s+]+/).filter(Boolean);
 }
 
-/** How one card is spoken of in a sentence: a letter is called by its name, "a star" is one of several. */
+/** Which article one card takes in a sentence: "the pink E", "a star"; none for a letter without a colour. */
 function faceOf(cards: readonly string[]): string {
   const [card = ""] = cards;
   if (cards.length !== 1) return "other";
   if (card === "*" || card === "!") return card === "*" ? "star" : "firecracker";
-  return card.startsWith("*") ? "star_as" : "other";
+  if (card.startsWith("*")) return "star_as";
+  return COLOURS[card[1] ?? ""] ? "letter" : "other";
 }
 
 /** The letter that a card shows or stands for; none for a bare star, a firecracker or an unseen card. */

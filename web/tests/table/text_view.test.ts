@@ -34,10 +34,10 @@ describe("what lies on the table is told under headings", () => {
     };
     const told = live("oldchapix", table, log);
     expect(sectionsOf(told, words).map(({ title }) => title)).toEqual(["The trick", "Contract", "Families"]);
-    expect(tableText(told, words)).toContain("avoid M and N");
+    expect(tableText(told, words)).toContain("Avoid M and N");
     expect(tableText(told, words)).toContain("blue A–M");
-    expect(tableText(told, words)).toContain("Basil leads G blue.");
-    expect(seatFacts(told, words, 2)).toEqual(["4 cards", "0 points", "2 tricks", "Taken: M blue"]);
+    expect(tableText(told, words)).toContain("Basil leads the blue G.");
+    expect(seatFacts(told, words, 2)).toEqual(["4 cards", "0 points", "2 tricks", "Taken: blue M"]);
   });
 
   test("strategix: what is to follow, by whom, and who has passed", () => {
@@ -57,11 +57,11 @@ describe("what lies on the table is told under headings", () => {
     };
     const told = live("strategix", table, log, { cards: "", passes_used: 0, gave: "Zb", got: "Ap" });
     expect(sectionsOf(told, words).map(({ lines }) => lines)).toEqual([
-      ["To follow: E, F, by Basil.", "You may still pass once though able to follow."],
-      ["Basil leads E blue, F pink."],
-      ["In the exchange you gave Z blue and got A pink.", "Cards set aside: 2.", "E blue, F pink."],
+      ["Beat Basil’s E, F.", "You can still skip one turn."],
+      ["Basil leads blue E, pink F."],
+      ["In the exchange you gave blue Z and got pink A.", "Cards played: 2.", "blue E, pink F."],
     ]);
-    expect(seatFacts(told, words, 2)).toEqual(["4 cards", "0 points", "last play"]);
+    expect(seatFacts(told, words, 2)).toEqual(["4 cards", "0 points", "leading"]);
     expect(seatFacts(told, words, 3)).toEqual(["1 card", "1 point", "Luckylix", "passed"]);
   });
 
@@ -82,10 +82,10 @@ describe("what lies on the table is told under headings", () => {
       shown: [],
     };
     const text = tableText(live("sowix", table), words);
-    for (const part of ["K, under a firecracker", "4 cards", "G, H", "counter-clockwise", "20 cards."]) {
+    for (const part of ["near K; a firecracker lies on top", "4 cards", "G, H", "counter-clockwise", "20 cards."]) {
       expect(text).toContain(part);
     }
-    expect(seatFacts(live("sowix", table), words, 2)).toContain("loses a turn");
+    expect(seatFacts(live("sowix", table), words, 2)).toContain("misses a turn");
   });
 
   test("rummylix: the step, runs with numbers and blocks, and the piles", () => {
@@ -107,9 +107,9 @@ describe("what lies on the table is told under headings", () => {
     };
     const parts = sectionsOf(live("rummylix", table), words);
     expect(parts.map(({ lines }) => lines)).toEqual([
-      ["You have not opened: lay a run of 5 or two runs of 3, or discard."],
-      ["Run 1, of Basil: E blue, star as F, G blue, blocked left.", "Run 2, yours: K pink, L pink, M pink."],
-      ["The draw pile has 9 cards. The discard is U pink."],
+      ["You have not opened yet: lay a run of 5 or two runs of 3, or discard."],
+      ["Basil’s run 1: blue E, star as F, blue G, blocked on the left.", "Your run 2: pink K, pink L, pink M."],
+      ["The draw pile has 9 cards. The discard pile has one card, pink U."],
     ]);
     expect(seatFacts(live("rummylix", table), words, 2)).toContain("opened");
   });
@@ -117,6 +117,6 @@ describe("what lies on the table is told under headings", () => {
 
 test("what a selection means is said: the one thing, or how many", () => {
   expect(meaning(words, [])).toBe("");
-  expect(meaning(words, ["Play K pink"])).toBe("Play K pink");
+  expect(meaning(words, ["Play the pink K"])).toBe("Play the pink K");
   expect(meaning(words, ["Play A", "Play B"])).toBe("2 ways. The first: Play A");
 });

@@ -98,9 +98,9 @@ test("a star and a firecracker have their article in a move, letters and lists h
 });
 
 test("moves are said as sentences", () => {
-  expect(moveText(words, "Gp")).toBe("Play G pink");
-  expect(moveText(words, "Cb Db + Hp *I")).toBe("Play C blue, D blue + H pink, star as I");
-  expect(moveText(words, "Xp toutilix")).toBe('Play X pink and call "Toutilix!"');
+  expect(moveText(words, "Gp")).toBe("Play the pink G");
+  expect(moveText(words, "Cb Db + Hp *I")).toBe("Play blue C, blue D + pink H, star as I");
+  expect(moveText(words, "Xp toutilix")).toBe("Play the pink X and call “Toutilix!”");
   expect(moveText(words, "draw")).toBe("Draw a card");
   expect(moveText(words, "lay G H I + K L M")).toBe("Lay G, H, I + K, L, M");
   expect(moveText(words, "add R 2")).toBe("Add R to run 2");

@@ -1,19 +1,19 @@
 # Why the expert moves as it does.
 reason-search =
     { $number ->
-        [one] It came out best in one simulated deal.
-       *[other] It came out best in { $number } simulated deals.
+        [one] It was the best move in one simulated deal.
+       *[other] It was the best move over { $number } simulated deals.
     }
 reason-search_instead =
     { $number ->
-        [one] At sight another move looks better, but in a simulated deal this one came out best.
-       *[other] At sight another move looks better, but in { $number } simulated deals this one came out best.
+        [one] Another move looks better at first, but this one was best in a simulated deal.
+       *[other] Another move looks better at first, but this one was best over { $number } simulated deals.
     }
-reason-search_only = There is nothing else worth a thought.
-reason-search_call = Say it now: whoever forgets draws two cards.
+reason-search_only = No other move is worth considering.
+reason-search_call = Call it now: if you forget, you draw two cards.
 reason-search_catch =
     { $whom ->
-        [you] You have one card left and have not said so.
-       *[other] { $other } has one card left and has not said so.
+        [you] You have one card left and didn’t call.
+       *[other] { $other } has one card left and didn’t call.
     }
 reason-beginner_any = Just to see what happens.

@@ -9,11 +9,11 @@ reason-search_instead =
         [one] À première vue un autre coup semble meilleur, mais celui-ci rapporte le plus dans une donne simulée.
        *[other] À première vue un autre coup semble meilleur, mais celui-ci rapporte le plus sur { $number } donnes simulées.
     }
-reason-search_only = Rien d’autre ne mérite réflexion.
-reason-search_call = Annoncez maintenant : qui oublie pioche deux cartes.
-reason-search_catch =
+reason-search_only = Aucun autre coup ne mérite réflexion.
+reason-search_call = Annoncez maintenant : si vous oubliez, vous piochez deux cartes.
+reason-search_catch = 
     { $whom ->
-        [you] Il vous reste une carte et vous ne l’avez pas dit.
-       *[other] Il reste une carte à { $other }, qui ne l’a pas dit.
+        [you] Il vous reste une carte et vous n’avez rien annoncé.
+       *[other] Il reste une carte à { $other }, qui n’a rien annoncé.
     }
 reason-beginner_any = Juste pour voir.

@@ -2,9 +2,9 @@
 strategix-name = Stratégix
 
 strategix-boxed = { $count ->
-    [one] Une carte va
-   *[other] { $count } cartes vont
-  } dans la boîte sans être vues.
+    [one] Une carte retourne
+   *[other] { $count } cartes retournent
+  } dans la boîte, face cachée.
 strategix-gave_lowest = { $whom ->
     [you] { $seat } vous donne sa carte la plus faible
    *[other] { $who ->
@@ -22,7 +22,7 @@ strategix-gave_best = { $whom ->
 strategix-led = { $who ->
     [you] Vous entamez
    *[other] { $seat } entame
-  } { card-one }.
+  } avec { card-one }.
 strategix-followed = { $who ->
     [you] Vous suivez
    *[other] { $seat } suit
@@ -35,12 +35,12 @@ strategix-passed = { $who ->
     [you] Vous passez.
    *[other] { $seat } passe.
   }
-strategix-voluntary_hand = Vous pouviez suivre : c’était votre seule passe libre de cette manche.
-strategix-voluntary_round = Vous pouviez suivre : c’était votre seule passe libre de ce pli.
+strategix-voluntary_hand = Vous pouviez suivre : c’était votre seule passe volontaire de cette manche.
+strategix-voluntary_round = Vous pouviez suivre : c’était votre seule passe volontaire de ce pli.
 strategix-voluntary_free = Vous pouviez suivre.
 strategix-lost_turn = { $who ->
-    [you] Vous perdez votre tour.
-   *[other] { $seat } perd son tour.
+    [you] Vous perdez un tour.
+   *[other] { $seat } perd un tour.
   }
 strategix-round_won = { $who ->
     [you] Vous remportez
@@ -104,23 +104,23 @@ strategix-most_points = Toutes les manches sont jouées ; le plus grand total g
 strategix-nothing_chosen = Choisissez les cartes que vous voulez jouer.
 strategix-not_a_combination = Ces cartes ne forment pas une combinaison : jouez une carte, des suites de même longueur ou des paires.
 strategix-several_singles = Plusieurs cartes isolées ne forment pas une combinaison : jouez une carte, des suites ou des paires.
-strategix-unequal_runs = Les suites jouées ensemble ont la même longueur.
-strategix-unnamed_star = Dites quelle lettre l’étoile remplace, par exemple *H.
+strategix-unequal_runs = Les suites jouées ensemble doivent avoir la même longueur.
+strategix-unnamed_star = Dites quelle lettre vaut l’étoile, par exemple *H.
 strategix-firecracker_alone = Un pétard se joue seul.
 strategix-firecracker_lead = On n’entame pas avec un pétard.
-strategix-firecracker_twice = La dernière carte jouée est un pétard : pas de second pétard juste après.
-strategix-weaker = { $letter } est plus faible que { $letter2 } : vous devez commencer à { $letter2 } ou plus haut.
-strategix-shape_single = Une carte seule se suit d’une carte seule.
-strategix-shape_runs = Vous devez suivre avec { $number ->
+strategix-firecracker_twice = La dernière carte jouée est un pétard : on n’en joue pas un autre juste après.
+strategix-weaker = { $letter } est plus faible que { $letter2 } : commencez à { $letter2 } ou au-delà.
+strategix-shape_single = Il faut jouer une seule carte.
+strategix-shape_runs = Il faut jouer { $number ->
     [one] une suite
    *[other] { $number } suites
   } de { $count } lettres.
-strategix-shape_pairs = Vous devez suivre avec { $number ->
+strategix-shape_pairs = Il faut jouer { $number ->
     [one] une paire.
    *[other] { $number } paires.
   }
 strategix-leader_passes = Vous entamez : jouez quelque chose.
-strategix-no_pass_left = Vous pouvez suivre et votre passe libre { $number ->
+strategix-no_pass_left = Vous pouvez suivre, et votre passe volontaire { $number ->
     [1] de ce pli
    *[other] de cette manche
   } est utilisée : jouez une combinaison ou un pétard.
@@ -130,10 +130,10 @@ strategix-combination = « { $text } » n’est pas une combinaison : écrive
 strategix-owner = Une combinaison a besoin de owner : la place qui l’a jouée.
 
 # Options.
-option-strategix-voluntary_pass = Combien de fois on peut passer alors qu’on pourrait suivre.
+option-strategix-voluntary_pass = Combien de fois on peut passer quand on pourrait suivre.
 option-strategix-voluntary_pass-hand = une fois par manche
 option-strategix-voluntary_pass-round = une fois par pli
 option-strategix-voluntary_pass-free = autant qu’on veut
-option-strategix-foul_finish = Quelle fin avec une étoile, un Z ou un pétard fait de vous Badluckix.
-option-strategix-foul_finish-any_card = toute fin de ce genre
-option-strategix-foul_finish-single_card = seulement une dernière carte isolée
+option-strategix-foul_finish = Finir avec une étoile, un Z ou un pétard fait de vous Badluckix.
+option-strategix-foul_finish-any_card = toujours
+option-strategix-foul_finish-single_card = seulement si c’est une dernière carte seule

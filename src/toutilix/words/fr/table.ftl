@@ -19,61 +19,61 @@ table-rank = { $number }. { $who ->
    *[other] points
   }.
 table-undone = { $who ->
-    [you] Vous annulez votre dernier geste.
-   *[other] { $seat } annule son dernier geste.
+    [you] Vous annulez votre dernier coup.
+   *[other] { $seat } annule son dernier coup.
   }
 table-sorted_letter = Main triée par lettre.
 table-sorted_colour = Main triée par couleur.
-table-several = Plusieurs coups sont possibles. Tapez un numéro :
-table-more = Il y en a d’autres ; écrivez le coup en entier pour un autre.
+table-several = On peut jouer cela de plusieurs façons. Tapez un numéro :
+table-more = Il y en a d’autres ; pour en jouer un autre, tapez le coup en entier.
 table-no_choice = Tapez un numéro de 1 à { $number }, ou autre chose.
 table-legal = { $number ->
     [0] Vous ne pouvez rien faire maintenant.
     [one] Vous pouvez jouer : { $moves }
    *[other] Vous pouvez jouer : { $moves }
   }
-table-many_moves = Vous avez plus de { $number } coups : trop pour une liste.
+table-many_moves = Vous avez plus de { $number } coups possibles : trop pour une liste.
 table-advice = Tapez { $move }. { $why }
-table-no_advice = Un bon joueur ne ferait rien maintenant.
-table-no_adviser = Il n’y a pas encore de conseil pour { $game }.
-table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme étoile { $number } ? Une ligne vide continue.
+table-no_advice = Un bon joueur attendrait.
+table-no_adviser = Il n’y a pas encore de conseils pour { $game }.
+table-open_word = { $seat } n’a plus qu’une carte. Voulez-vous dire quelque chose, comme étoile { $number } ? Entrée pour continuer.
 
 table-help =
-    main : vos cartes. table : ce qui est visible.
+    main : vos cartes. table : ce qu’il y a sur la table.
     score : les points. journal : ce qui vient de se passer.
     trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
-    conseil : ce que ferait un bon joueur. règles : les règles. annuler : revenir sur votre dernier geste.
-    quitter : garder la partie et partir. Une ligne vide : à qui de jouer.
+    conseil : ce que ferait un bon joueur. règles : les règles. annuler : annuler votre dernier coup.
+    quitter : enregistrer et partir. Une ligne vide : à qui c’est de jouer.
 table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
 table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou passer. Le + peut être omis.
-table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou piocher, ou passer. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, étoile 3 pour prendre en défaut la place 3.
-table-how_rummylix = D’abord piocher, ou prendre pour la carte de la défausse. Ensuite poser G H I + K L M, ajouter R 2 (à la suite 2), échanger K 2 (contre l’étoile de la suite 2), bloquer 2 gauche, débloquer 2 droite. Enfin défausser T.
+table-how_sowix = Un coup est une carte comme Xp, une étoile avec sa lettre comme *K, ou !, ou piocher, ou passer. Ajoutez toutilix pour l’annoncer en jouant, tapez toutilix seul pour l’annoncer en retard, étoile 3 pour attraper la place 3.
+table-how_rummylix = D’abord piocher, ou prendre pour la carte de la défausse. Ensuite poser G H I + K L M, ajouter R 2 (à la suite 2), échanger K 2 (contre l’étoile de la suite 2), bloquer 2 gauche, débloquer 2 droite. Pour finir, défausser T.
 
-table-saved = La partie est gardée. Pour continuer : { $command }
-table-not_saved = La partie ne peut pas être gardée dans { $folder }.
-table-kept = L’enregistrement de cette partie est dans { $file }
-table-resume = Une partie de { $game } est gardée, à la manche { $number }. La continuer ? oui ou non
+table-saved = La partie est enregistrée. Pour continuer : { $command }
+table-not_saved = La partie ne peut pas être enregistrée dans { $folder }.
+table-kept = Cette partie est enregistrée dans { $file }
+table-resume = Une partie de { $game } est enregistrée, à la manche { $number }. La continuer ? oui ou non
 table-yes_or_no = Tapez oui ou non.
-table-damaged = La partie gardée ne peut pas être lue : { $why }
-table-set_aside = Elle est mise de côté dans { $file }
-table-put_by = La partie gardée reste dans { $file }. Pour la continuer plus tard, renommez-la en { $name }.
+table-damaged = La partie enregistrée ne peut pas être lue : { $why }
+table-set_aside = Le fichier a été renommé : { $file }
+table-put_by = La partie enregistrée reste dans { $file }. Pour la continuer plus tard, renommez ce fichier en { $name }.
 table-goodbye = Au revoir.
 
-table-menu = Toutilix, jeux de cartes à lettres de Christine Larquetout (projet non officiel). Tapez un numéro :
+table-menu = Toutilix, jeux de cartes-lettres de Christine Larquetout (projet non officiel). Tapez un numéro :
 table-menu_game = { $number } : { $name }, de { $fewest } à { $most } joueurs
 table-menu_language = { $number } : in English
-table-menu_players = Combien de joueurs, avec vous ? De { $fewest } à { $most } :
+table-menu_players = Combien de joueurs, vous compris ? De { $fewest } à { $most } :
 table-menu_number = Tapez un nombre de { $low } à { $high }.
 
-table-oldchapix_lead = Vous entamez.
+table-oldchapix_lead = Jouez la carte de votre choix.
 table-oldchapix_follow = Famille demandée : { $number ->
     [0] rose A à M
     [1] rose N à Z
     [2] bleu A à M
    *[3] bleu N à Z
-  } ; la plus forte jusqu’ici : { $card }.
-table-oldchapix_no_trick = Aucune carte dans le pli. { $who ->
-    [you] Vous entamez.
+  }. La carte la plus forte jusqu’ici : { $card }.
+table-oldchapix_no_trick = { $who ->
+    [you] À vous : jouez la carte de votre choix.
    *[other] { $seat } entame.
   }
 table-oldchapix_seat = { $who ->
@@ -84,7 +84,7 @@ table-oldchapix_seat = { $who ->
    *[other] { $number } plis
   }{ $count ->
     [0] .
-   *[other] , ramassé { $cards }.
+   *[other] , cartes prises : { $cards }.
   }
 
 table-in_hand = { $who ->
@@ -95,20 +95,20 @@ table-in_hand = { $who ->
    *[other] { $number } cartes.
   }
 
-table-sowix_letter = La lettre en jeu est { $letter }{ $number ->
+table-sowix_letter = Jouez près de { $letter }{ $number ->
     [0] .
-    [1] , sous un pétard.
-   *[other] , sous { $number } pétards.
+    [1] , malgré le pétard.
+   *[other] , malgré les { $number } pétards.
   }
 table-sowix_anything = Toute carte convient{ $number ->
     [0] .
-    [1] , sous un pétard.
-   *[other] , sous { $number } pétards.
+    [1] , malgré le pétard.
+   *[other] , malgré les { $number } pétards.
   }
-table-sowix_drawn = Vous avez pioché { card-one } : c’est la carte à jouer maintenant.
+table-sowix_drawn = Vous avez pioché { card-one } : il faut jouer cette carte maintenant.
 table-sowix_pile = La pile a { $number ->
     [one] une carte, { $card }.
-   *[other] { $number } cartes, { $card } dessus.
+   *[other] { $number } cartes, { $card } sur le dessus.
   }
 table-sowix_stock = { $number ->
     [0] La pioche est vide
@@ -116,7 +116,7 @@ table-sowix_stock = { $number ->
    *[other] La pioche a { $number } cartes
   }{ $points ->
     [0] .
-   *[other] , retournée { $points } fois.
+   *[other] {" "}; la pile a été retournée { $points } fois.
   }
 table-sowix_direction = { $number ->
     [1] On joue dans le sens des aiguilles d’une montre.
@@ -132,7 +132,7 @@ table-rummylix_draw = { $count ->
     [0] Tapez piocher.
    *[other] Tapez piocher, ou prendre pour avoir { $card }.
   }
-table-rummylix_open = Vous n’avez pas ouvert : posez une suite de 5 ou deux suites de 3, ou défaussez une carte.
+table-rummylix_open = Vous n’avez pas encore ouvert : posez une suite de 5 ou deux suites de 3, ou défaussez une carte.
 table-rummylix_play = Posez, ajoutez, échangez ou défaussez.
 table-rummylix_run = Suite { $number }, { $who ->
     [you] la vôtre
@@ -150,15 +150,15 @@ table-rummylix_run_both = Suite { $number }, { $who ->
     [you] la vôtre
    *[other] posée par { $seat }
   } : { $cards }, bloquée des deux côtés.
-table-rummylix_no_run = Aucune suite sur la table.
+table-rummylix_no_run = Il n’y a aucune suite sur la table.
 table-rummylix_piles = { $number ->
     [0] La pioche est vide.
     [1] La pioche a une carte.
    *[other] La pioche a { $number } cartes.
   } { $points ->
     [0] La défausse est vide.
-    [1] La défausse est { $card }.
-   *[other] La défausse a { $points } cartes, { $card } dessus.
+    [1] La défausse a une carte, { $card }.
+   *[other] La défausse a { $points } cartes, { $card } sur le dessus.
   }
 table-rummylix_opened = { $who ->
     [you] Vous avez
@@ -166,16 +166,22 @@ table-rummylix_opened = { $who ->
   } ouvert.
 table-rummylix_removed = Hors du jeu : { $cards }.
 
-table-strategix_lead = Vous entamez : une carte, des suites ou des paires.
-table-strategix_follow = À suivre : { $cards }, { $who ->
-    [you] joué par vous.
-   *[other] joué par { $seat }.
+table-strategix_lead = À vous : jouez une carte, des suites ou des paires.
+table-strategix_follow = À suivre : { $cards }, { $count ->
+    [one] jouée
+   *[other] jouées
+  } par { $who ->
+    [you] vous.
+   *[other] { $seat }.
   }
-table-strategix_after_firecracker = À suivre après un pétard : { $cards }, { $who ->
-    [you] joué par vous.
-   *[other] joué par { $seat }.
+table-strategix_after_firecracker = À suivre après un pétard : { $cards }, { $count ->
+    [one] jouée
+   *[other] jouées
+  } par { $who ->
+    [you] vous.
+   *[other] { $seat }.
   }
-table-strategix_nothing = Il n’y a pas de combinaison à suivre.
+table-strategix_nothing = Il n’y a rien à suivre.
 table-strategix_luckylix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
@@ -192,9 +198,9 @@ table-strategix_badluckix = { $who ->
     [you] Vous êtes
    *[other] { $seat } est
   } Badluckix, en dernière place.
-table-strategix_played = Cartes mises de côté : { $number }{ $points ->
+table-strategix_played = Cartes déjà jouées : { $number }{ $points ->
     [0] .
    *[other] {" "}; dans la boîte : { $points }.
   }
-table-strategix_pass_left = Vous pouvez encore passer une fois alors que vous pourriez suivre.
-table-strategix_pass_used = Vous avez déjà passé une fois alors que vous pouviez suivre : plus maintenant.
+table-strategix_pass_left = Il vous reste une passe volontaire.
+table-strategix_pass_used = Vous avez utilisé votre passe volontaire : si vous pouvez suivre, il faut jouer.
