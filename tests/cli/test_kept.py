@@ -54,7 +54,7 @@ def test_what_is_there_already_is_left_alone(home: Path, tmp_path: Path, serving
     (folder / "t_-1-1.jsonl").write_text("mine")
     finish(serving, "u", 1, "line\n")
     ran = run("export", str(folder), home=home)
-    assert ran.out == f"One record was written to {folder}. One was there already.\n"
+    assert ran.out == f"One record was written to {folder}. One was already there.\n"
     assert (folder / "t_-1-1.jsonl").read_text() == "mine"
     again = run("export", str(folder), "--lang", "fr", home=home)
     assert again.out == f"Aucun enregistrement n’a été écrit dans {folder}. 2 y étaient déjà.\n"
@@ -72,7 +72,7 @@ def test_no_table_gets_out_of_the_folder(home: Path, tmp_path: Path, serving: St
 def test_where_nothing_is_kept_nothing_is_made(command: str, lang: str, tmp_path: Path) -> None:
     ran = run(command, str(tmp_path / "out"), "--lang", lang, home=tmp_path / "home")
     assert (ran.code, ran.out) == (2, "")
-    words = "No tables are kept there." if lang == "en" else "Aucune table n’est gardée là."
+    words = "No tables are saved there." if lang == "en" else "Aucune table n’est enregistrée là."
     assert ran.err == f"{words} ({tmp_path / 'home' / 'tables.sqlite'})\n"
     assert names(tmp_path) == []
 
@@ -81,7 +81,7 @@ def test_where_nothing_is_kept_nothing_is_made(command: str, lang: str, tmp_path
 def test_a_folder_that_cannot_be_written_is_named(home: Path, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     ran = run("export", str(tmp_path / "file"), home=home)
-    assert (ran.code, ran.out, ran.err) == (2, "", f"The file {tmp_path / 'file'} cannot be written.\n")
+    assert (ran.code, ran.out, ran.err) == (2, "", f"Cannot write the file {tmp_path / 'file'}.\n")
 
 
 def test_the_store_is_the_servers_own_unless_named(home: Path, tmp_path: Path, serving: Store) -> None:
@@ -113,4 +113,4 @@ def test_a_backup_holds_everything(home: Path, tmp_path: Path) -> None:
     assert table.match is not None
     assert [line.text for line in table.match.lines] == ["secret"]
     again = run("backup", str(copy), home=home)
-    assert (again.code, again.err) == (2, f"That file is there already, and is never written over. ({copy})\n")
+    assert (again.code, again.err) == (2, f"That file already exists, and is never overwritten. ({copy})\n")

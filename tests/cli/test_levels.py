@@ -89,7 +89,7 @@ def test_a_match_saved_before_there_were_levels_has_beginners(tmp_path: Path) ->
 def test_a_level_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
     ran = run(*PLAY, "--level", "master", home=tmp_path)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("There is no level master here: there are random, beginner,")
+    assert ran.err.startswith("There is no level master here; the levels are random, beginner,")
 
 
 def adviser(view: AnyView, rng: Random) -> Advice | None:
@@ -121,12 +121,12 @@ def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
 
 def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:
     with advised({"oldchapix": lambda *_: None}):
-        assert "would do nothing now" in run(*PLAY, stdin="hint\n", home=tmp_path).out
+        assert "would just wait now" in run(*PLAY, stdin="hint\n", home=tmp_path).out
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "There is no advice for Oldchapix yet."), ("fr", "Il n’y a pas encore de conseil pour Vieubarbix.")],
+    [("en", "There are no hints for Oldchapix yet."), ("fr", "Il n’y a pas encore de conseils pour Vieubarbix.")],
 )
 def test_a_game_without_advice_says_so(lang: str, said: str, tmp_path: Path) -> None:
     with advised({"oldchapix": None}):

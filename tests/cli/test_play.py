@@ -49,9 +49,9 @@ def test_the_browser_is_opened_on_the_front_page(tmp_path: Path) -> None:
         assert urlsplit(address).path == "/"
         assert "/assets/" in urlopen(address).read().decode()
     assert said == [
-        f"Toutilix opens in your browser. If it does not, the address is {address}",
-        "Ctrl-C stops the server; tables are kept.",
-        "Goodbye. Your tables are kept for the next time.",
+        f"Toutilix opens in your browser. If it does not, go to {address}",
+        "Ctrl-C stops the server; tables are saved.",
+        "Goodbye. Your tables are saved for next time.",
     ]
 
 
@@ -110,7 +110,7 @@ def test_a_server_of_ours_is_opened_and_not_started_twice(tmp_path: Path) -> Non
         assert urlopen(address).status == 200, "the first one goes on"
     assert (again.returncode, again.stderr) == (0, "")
     assert again.stdout.splitlines() == [
-        "Toutilix is running already.",
+        "Toutilix is already running.",
         f"Open this address in a browser on this computer: {address}",
     ]
 
@@ -121,7 +121,7 @@ def test_a_port_that_others_have_is_left_to_them(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         with started(["play"], tmp_path, {"TOUTILIX_PORT": str(port)}) as said:
             assert urlopen(said[1].split()[-1]).status == 200
-    assert said[0] == f"Port {port} is taken by another program: this time it will be another one."
+    assert said[0] == f"Port {port} is used by another program: another port is used this time."
 
 
 @needs_page
@@ -143,7 +143,7 @@ def test_it_is_for_this_computer_whatever_the_server_is_set_to(tmp_path: Path) -
 def test_play_in_the_network_is_serve_in_the_network(tmp_path: Path) -> None:
     with started(["play", "--lan"], tmp_path, FREE) as said:
         pass
-    assert said[0] == "The tables will be offered to everybody in the local network, until you stop the server."
+    assert said[0] == "Everyone on the local network can use the tables until you stop the server."
     assert said[-3].startswith("Open the link, start a table")
     assert said[-1].startswith("Goodbye. ")
 
@@ -160,18 +160,18 @@ def test_without_the_page_the_text_table_is_offered(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("arguments", "start"),
     [
-        (("--seed", "3"), "--seed belongs to the text table"),
-        (("sowix", "--new"), "--new belongs to the text table"),
-        (("sowix", "--seat", "2"), "--seat belongs to the text table"),
-        (("sowix", "--width", "40"), "--width belongs to the text table"),
-        (("--players", "3"), "Which game is --players meant for?"),
-        (("--text", "--lan"), "--lan and --text do not go together"),
+        (("--seed", "3"), "--seed is for the text table"),
+        (("sowix", "--new"), "--new is for the text table"),
+        (("sowix", "--seat", "2"), "--seat is for the text table"),
+        (("sowix", "--width", "40"), "--width is for the text table"),
+        (("--players", "3"), "Which game is --players for?"),
+        (("--text", "--lan"), "--lan and --text cannot be used together"),
         (("nogame",), 'There is no game "nogame"'),
         (("sowix", "--players", "9"), "sowix is for 2 to 8 players"),
         (("sowix", "--level", "genius"), "There is no level genius"),
         (("sowix", "--level", "random"), "There is no level random"),
         (("sowix", "--option", "colour=red"), ""),
-        (("sowix", "--name", "\x1b[31m"), "A name has 1 to 20 characters"),
+        (("sowix", "--name", "\x1b[31m"), "A name needs 1 to 20 visible characters"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(arguments: tuple[str, ...], start: str, tmp_path: Path) -> None:

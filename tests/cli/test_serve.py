@@ -26,7 +26,7 @@ def test_it_says_where_it_listens_and_how_to_stop(tmp_path: Path) -> None:
         [link] = [line.partition(": ")[2] for line in said if line.startswith("Tables: ")]
         assert urlopen(f"{link}api/health").status == 200
     assert said[0].startswith("The server listens on 127.0.0.1, port ")
-    assert said[-1] == "Ctrl-C stops the server; tables are kept."
+    assert said[-1] == "Ctrl-C stops the server; tables are saved."
     assert len(said) == 3, "no code and no word of a network that it does not serve"
     assert (tmp_path / "tables.sqlite").is_file()
 
@@ -34,7 +34,7 @@ def test_it_says_where_it_listens_and_how_to_stop(tmp_path: Path) -> None:
 def test_it_says_so_before_it_offers_tables_to_the_network(tmp_path: Path) -> None:
     with started(["serve", "--lan", "--lang", "fr", "--qr"], tmp_path, {"TOUTILIX_PORT": "0"}) as said:
         pass
-    assert said[0] == "Les tables seront offertes à tout le réseau local, jusqu’à l’arrêt du serveur."
+    assert said[0] == "Tout le réseau local peut utiliser les tables, jusqu’à l’arrêt du serveur."
     assert said[1].startswith("Le serveur écoute sur 0.0.0.0, port ")
 
 
@@ -63,7 +63,7 @@ def test_a_port_in_use_is_said(tmp_path: Path) -> None:
 def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
     for host in ("198.51.100.77", "no-such-name.invalid"):
         code, said = refused("serve", "--host", host, "--port", "0", home=tmp_path)
-        assert (code, said) == (2, f"Nothing can listen on {host}: this machine does not have that address.")
+        assert (code, said) == (2, f"The server cannot listen on {host}: this machine does not have that address.")
 
 
 def test_a_store_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_store_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     [
         (["--port", "many"], {}, '--port: "many" should be a whole number'),
         ([], {"TOUTILIX_LAN": "perhaps"}, 'TOUTILIX_LAN: "perhaps" should be yes or no.'),
-        (["--config", "gone.toml"], {}, "The file gone.toml cannot be read."),
+        (["--config", "gone.toml"], {}, "Cannot read the file gone.toml."),
         (["--lan", "--host", "localhost"], {}, "--host: the local network cannot reach localhost"),
         (
             ["--lang", "fr", "--log-format", "yaml"],

@@ -36,7 +36,7 @@ def test_a_folder_is_played_once_and_told_again(tmp_path: Path) -> None:
     assert "left" not in ran.err.splitlines()[-1]
     assert re.match(r"1/10 .* At most \d+ minutes? left\.\n", ran.err)
     assert ran.out.startswith("Seed 1, version ")
-    assert "Of 7 differences 7 are not surely for the better:" in ran.out
+    assert "Of 7 differences, 7 are not significant improvements:" in ran.out
     kept = {file.name: file.read_bytes() for file in (tmp_path / "new" / "deals").iterdir()}
     assert len(kept) == 3 + 3 + 3 + 1
     again = run(*command[:-2])
@@ -56,7 +56,7 @@ def test_every_cell_is_in_the_table(tmp_path: Path) -> None:
             )
             assert ["Oldchapix", players, level, other, "40", "3.00", *verdict] in lines
             assert ["Oldchapix", players, "expert:2", "40", "3.00", "6.00", "50%", "25%", "75%"] in lines
-    assert "Of 7 differences one is not surely for the better:\n\n- Oldchapix, 4 players: expert:2" in ran.out
+    assert "Of 7 differences, one is not a significant improvement:\n\n- Oldchapix, 4 players: expert:2" in ran.out
     assert max(map(len, ran.out.splitlines())) <= 90
 
 
@@ -67,7 +67,7 @@ def test_in_french(tmp_path: Path) -> None:
     assert "Vieubarbix, 3 joueurs\u00a0: regular contre beginner\u00a0: 3.00 points par manche" in ran.err
     assert re.search(r"Jeu +Joueurs Niveau +Contre +Donnes Mieux de +de +à Résultat", ran.out)
     assert "pas sûr" in ran.out
-    assert "Sur 7 différences, 1 n’est pas sûrement en mieux\u00a0:" in page.read_text("utf-8")
+    assert "Sur 7 différences, 1 n’est pas un progrès significatif\u00a0:" in page.read_text("utf-8")
     assert "Fieller" in page.read_text("utf-8")
 
 
@@ -99,7 +99,7 @@ def test_an_interrupt_keeps_what_is_finished(cause: type[BaseException], tmp_pat
     with patch("toutilix.cli.strength.play_cell", until_tired):
         ran = run("strength", "--folder", str(tmp_path), *TINY)
     assert (ran.code, ran.out) == (130, "")
-    assert ran.err.splitlines()[-1] == "Interrupted. Finished deals are kept: the same command goes on."
+    assert ran.err.splitlines()[-1] == "Interrupted. Finished deals are saved: run the same command to continue."
     with patch("toutilix.arena.strength.play_series", side_effect=cause) as played:
         assert run("strength", "--folder", str(tmp_path), *TINY).code == 130
     assert len(played.call_args.kwargs["earlier"]) == 1

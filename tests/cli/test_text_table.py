@@ -78,7 +78,7 @@ def test_O3_refusal_names_the_ruling(tmp_path: Path) -> None:
     with sit_down(find("oldchapix"), tmp_path, "--seed", "5") as table:
         table.read()
         table.type("Ab")
-        assert "pink N to Z, and must follow with one of them. (O3)" in unwrapped(table.type("hp"))
+        assert "pink N to Z and must play one of them. (O3)" in unwrapped(table.type("hp"))
 
 
 @each_game
@@ -117,7 +117,7 @@ def test_undo_takes_back_an_act_that_showed_nothing(kind: AnyKind, tmp_path: Pat
                     break
                 saved = typist.saved()
                 if saved.match.can_undo(saved.seat):
-                    assert "You take your last act back." in unwrapped(table.type("undo"))
+                    assert "You undo your last move." in unwrapped(table.type("undo"))
                     assert typist.position() == before
                     assert table.type("undo").strip()
                     typist.move()
@@ -165,7 +165,7 @@ def test_letter_case_is_forgiven_and_a_letter_alone_asks_which(tmp_path: Path) -
 
 def test_a_pipe_shows_what_was_typed(tmp_path: Path) -> None:
     ran = run("play", "oldchapix", "--text", "--seed", "5", stdin="hb\n", home=tmp_path)
-    assert "> hb\nYou do not hold Hb.\n> \n" in ran.out
+    assert "> hb\nThis card is not in your hand: Hb.\n> \n" in ran.out
 
 
 def test_a_damaged_save_is_put_aside(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_match_that_is_not_resumed_is_kept(flags: list[str], answer: str, tmp_
         kept.append(saved.read_text())
     assert len(set(kept)) == 3
     (tmp_path / "oldchapix-2.saved").replace(saved)
-    assert "Go on with it?" in run(*play, stdin="yes\nquit\n", home=tmp_path).out
+    assert "Continue it?" in run(*play, stdin="yes\nquit\n", home=tmp_path).out
     assert saved.read_text() == kept[0]
 
 
@@ -235,7 +235,7 @@ def test_the_menu_asks_for_game_players_and_language(tmp_path: Path) -> None:
     ran = run("play", "--text", stdin=typed, home=tmp_path, env={"LANG": "en_GB.UTF-8"})
     assert ran.code == 0
     assert "Type a number from 1 to" in ran.out
-    assert "Combien de joueurs, avec vous ? De 3 à 5 :" in ran.out
+    assert "Combien de joueurs, vous compris ? De 3 à 5 :" in ran.out
     assert "Vieubarbix avec Ada, Basil." in ran.out
 
 

@@ -78,7 +78,7 @@ def test_replay_names_the_line_of_a_refused_move() -> None:
     ran = run("replay", "-", stdin="\n".join(lines))
     assert ran.code == 2
     assert ran.out == ""
-    assert ran.err.startswith("Line 3 of the record is refused: It is not your turn")
+    assert ran.err.startswith("Line 3 of the record is not allowed: It’s not your turn")
 
 
 def test_a_record_that_breaks_off_is_said_so() -> None:
@@ -95,7 +95,7 @@ def test_verify_finds_other_cards_and_other_words() -> None:
     altered = record.replace(deal, deal.replace(first, "??").replace(second, first).replace("??", second), 1)
     assert run("replay", "-", stdin=altered).code in (0, 2)
     ran = run("verify", "-", stdin=altered)
-    assert (ran.code, ran.err) == (2, "Line 2: these cards are not the ones that the seed fixed.\n")
+    assert (ran.code, ran.err) == (2, "Line 2: these cards are not the ones the seed gives.\n")
     reworded = record.replace('"words":["', '"words":["x', 1)
     assert run("replay", "-", stdin=reworded).code == 0
     assert run("verify", "-", stdin=reworded).code == 2
@@ -108,7 +108,7 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
     for verb in ("replay", "verify"):
         ran = run(verb, "-", stdin=altered)
         assert ran.code == 2
-        assert "committed to" in ran.err
+        assert "does not match its commitment" in ran.err
 
 
 @each_game

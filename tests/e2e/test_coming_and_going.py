@@ -26,7 +26,7 @@ def test_who_leaves_in_a_match_finds_the_seat_again(visit: Visit, address: str) 
     mine.get_by_role("link").first.click()
     page.wait_for_selector(HAND)
     assert sorted(visitor.cards()) == cards
-    assert page.get_by_text("You are looking on.").count() == 0
+    assert page.get_by_text("You are watching.").count() == 0
 
 
 def test_a_seat_goes_on_on_another_device_and_earlier_matches_can_be_watched(visit: Visit, address: str) -> None:
@@ -40,9 +40,9 @@ def test_a_seat_goes_on_on_another_device_and_earlier_matches_can_be_watched(vis
     page.wait_for_selector(HAND)
 
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Go on on another device").click()
+    page.get_by_text("Continue on another device").click()
     link = page.get_by_label("Link to your seat").input_value()
-    page.get_by_text("Only this device can come in now.").wait_for()
+    page.get_by_text("Other devices can’t join yet.").wait_for()
     visitor.check()
     other.page.goto(link)
     other.page.wait_for_selector(HAND)
@@ -51,7 +51,7 @@ def test_a_seat_goes_on_on_another_device_and_earlier_matches_can_be_watched(vis
     page.wait_for_selector("input[type=range]:focus")
 
 
-@pytest.mark.parametrize("button", ["Settings", "The alphabet", "Rules Sowix", "Options Sowix", "About Toutilix"])
+@pytest.mark.parametrize("button", ["Settings", "Alphabet", "Rules Sowix", "Options Sowix", "About Toutilix"])
 def test_a_dialog_gives_the_focus_back_where_it_came_from(visit: Visit, address: str, button: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page
@@ -98,7 +98,7 @@ def test_a_part_of_the_page_that_does_not_come_is_said_and_asked_for_again(visit
     visitor.lost_expected = True
     page.route("**/assets/TablePage-*.js", lambda route: route.abort())
     page.get_by_role("button", name="Play now Sowix").click()
-    page.get_by_text("The server does not answer.").wait_for()
+    page.get_by_text("The server isn’t answering.").wait_for()
     visitor.check()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
@@ -113,8 +113,8 @@ def test_a_wrong_key_behind_a_link_takes_nobodys_own_away(visit: Visit, address:
     table = page.url
     visitor.open("/")
     page.goto(f"{table}#nobodys-key")
-    page.get_by_text("This key opens no seat here.").wait_for()
+    page.get_by_text("This key does not open a seat here.").wait_for()
     visitor.check()
-    page.get_by_role("button", name="Look on").click()
+    page.get_by_role("button", name="Watch").click()
     page.wait_for_selector(HAND)
     assert sorted(visitor.cards()) == cards

@@ -22,7 +22,7 @@ def test_a_card_dragged_to_the_cloth_is_played_and_a_wrong_one_is_explained(visi
         wrong = page.locator("[role=option]:not(.usable)")
         if wrong.count():
             visitor.drag(wrong.first, cloth)
-            page.get_by_text("(O3)").wait_for()
+            page.get_by_role("button", name="Why?").wait_for()
             assert visitor.cards() == held
             break
         card = page.locator("[role=option].usable").first
@@ -41,7 +41,7 @@ def test_a_hand_is_put_in_order_by_dragging_and_by_key(visit: Visit, address: st
     options = page.locator("[role=option]")
     cards = visitor.cards()
     options.nth(1).click()
-    page.get_by_text("(R2)").wait_for()  # what is said late would stand in the place of what is said next
+    page.get_by_role("button", name="Why?").wait_for()  # a late answer would replace the next one
     visitor.drag(options.nth(4), options.nth(0), left=True)
     assert visitor.cards() == [cards[4], *cards[:4], *cards[5:]]
     assert visitor.echo().endswith(f"is now 1 of {len(cards)}.")
@@ -76,7 +76,7 @@ def test_a_hand_is_sorted_by_key_and_keeps_its_order(visit: Visit, address: str)
     page.locator("[role=listbox]").focus()
     keyboard.press("End")
     keyboard.press("Space")
-    page.get_by_text("(R2)").wait_for()
+    page.get_by_role("button", name="Why?").wait_for()
     active = page.locator("[role=listbox]").get_attribute("aria-activedescendant")
     for said, order in (("Sorted by letter.", by_letter), ("Sorted by colour.", by_colour)):
         keyboard.press("Equal")
@@ -113,7 +113,7 @@ def test_a_hand_comes_back_in_its_order_on_one_device_and_is_kept_nowhere(visit:
     visitor = visit(address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    page.get_by_role("button", name="On this device Rummylix").click()
+    page.get_by_role("button", name="Pass and play Rummylix").click()
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
     orders: dict[int, list[str]] = {}
     for turn in range(6):

@@ -77,7 +77,7 @@ class Pupil:
         names = self.page.locator(HAND).evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return [place for place, name in enumerate(names) if part in name]
 
-    def do_as_told(self, several: bool, meant: str = "the coach means this card") -> None:
+    def do_as_told(self, several: bool, meant: str = "the card the coach means") -> None:
         """Selects what the coach means, goes to the button that it names, and waits for what comes of it."""
         task = str(self.page.locator(TASK).inner_text())
         before = self.visitor.shown()
@@ -102,9 +102,9 @@ class Pupil:
         before = self.visitor.shown()
         self.page.keyboard.press("Digit7")
         self.page.wait_for_function(
-            "() => /^(Hint:|Conseil\\s–) /.test(document.querySelector('.echo').textContent.trim())"
+            "() => /^(Hint:|Conseil\\s:) /.test(document.querySelector('.echo').textContent.trim())"
         )
-        if caught := re.search(r"(\w+) has one card left and has not called", self.visitor.echo()):
+        if caught := re.search(r"(\w+) has one card left and didn’t call", self.visitor.echo()):
             # Quick as the pupil is, the bot may call before: something happens in any case.
             self.tab_to(lambda at: bool(at["role"] == "button" and at["name"] == f"Star! {caught[1]}"))
             self.page.keyboard.press("Enter")
@@ -132,7 +132,7 @@ class Pupil:
         raise AssertionError("the hand does not end")
 
 
-def learn(pupil: Pupil, several: bool, meant: str = "the coach means this card") -> list[str]:
+def learn(pupil: Pupil, several: bool, meant: str = "the card the coach means") -> list[str]:
     """A whole lesson up to the points; what the coach said, step by step."""
     said: list[str] = []
     while pupil.step(len(said) + 1) != len(said) + 1:
@@ -162,14 +162,14 @@ def test_oldchapix_is_learnt_by_keyboard_and_the_table_says_why_a_card_cannot_be
     pupil = Pupil(visit(address, viewport=PHONE))
     pupil.begin("Oldchapix")
     pupil.step(1)
-    pupil.select(pupil.named("M pink"))
+    pupil.select(pupil.named("M, pink"))
     pupil.page.keyboard.press("Enter")
-    pupil.page.get_by_text("You could do that in a match.").wait_for()
+    pupil.page.get_by_text("That’s allowed in a real match.").wait_for()
     pupil.do_as_told(several=False)
     assert pupil.step(2) == 10
     assert "Try the pink M" in pupil.coach()
-    pupil.select(pupil.named("M pink"))
-    pupil.page.get_by_text("You cannot play M pink").wait_for()
+    pupil.select(pupil.named("M, pink"))
+    pupil.page.get_by_text("You cannot play the pink M").wait_for()
     pupil.page.reload()
     pupil.page.wait_for_selector(HAND)
     assert pupil.step(2) == 10, "the lesson goes on where it was"
@@ -179,10 +179,10 @@ def test_oldchapix_is_learnt_by_keyboard_and_the_table_says_why_a_card_cannot_be
     pupil.page.wait_for_function(
         "text => document.querySelector('.echo').textContent.startsWith(text)", arg=pupil.coach()
     )
-    assert pupil.visitor.echo().endswith("To do: Play R blue")
-    pupil.tab_to(lambda at: at["name"] == "All of what the coach says")
+    assert pupil.visitor.echo().endswith("Your move: Play the blue R")
+    pupil.tab_to(lambda at: at["name"] == "Show everything the coach says")
     pupil.page.keyboard.press("Enter")
-    assert pupil.page.locator(TASK).inner_text() == "To do: Play R blue"
+    assert pupil.page.locator(TASK).inner_text() == "Your move: Play the blue R"
     assert pupil.page.locator(".coach").bounding_box()["height"] < 70
     pupil.visitor.check()
     pupil.page.keyboard.press("Enter")
@@ -211,7 +211,7 @@ def test_sowix_is_learnt_by_keyboard_with_the_call_and_the_catch(visit: Visit, a
     said = learn(pupil, several=False)
     assert len(said) == 11
     log = pupil.page.get_by_role("log").inner_text()
-    assert "You say: Star! Ada had forgotten" in log
+    assert "You say: Star! Ada forgot" in log
     assert "and call: Toutilix!" in log
 
 
@@ -234,7 +234,7 @@ def test_the_coach_changes_its_language_and_a_lesson_can_be_skipped(visit: Visit
     pupil.page.get_by_label("Language").select_option("fr")
     pupil.page.get_by_role("button", name="Fermer").click()
     pupil.page.wait_for_function("at => document.querySelector(at).textContent.startsWith('Bienvenue')", arg=SAID)
-    assert pupil.page.locator(TASK).inner_text() == "À faire\u00a0: Jouer B rose"
+    assert pupil.page.locator(TASK).inner_text() == "À vous\u00a0: Jouer le B rose"
     assert pupil.page.locator(PROGRESS).inner_text() == "1 sur 10"
     cards = pupil.visitor.cards()
     pupil.page.get_by_role("button", name=re.compile("Passer la leçon")).click()

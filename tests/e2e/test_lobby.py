@@ -43,10 +43,10 @@ def test_friends_come_in_by_code_or_link_however_they_write_it(visit: Visit, add
 
     guest.missing_expected = True
     guest.open()
-    field = guest.page.get_by_label("Code or link of the table")
+    field = guest.page.get_by_label("Table code or link")
     for wrong, answer in (
         ("", "Type the code from the other screen, or the whole link."),
-        ("ABC DEF", "No table has this code now."),
+        ("ABC DEF", "No table has this code right now."),
         ("http://elsewhere.example/t/0123456789abcdef", "There is no such table."),
     ):
         field.fill(wrong)
@@ -67,7 +67,7 @@ def test_friends_come_in_by_code_or_link_however_they_write_it(visit: Visit, add
 def test_a_page_of_this_device_alone_says_so(visit: Visit, address: str) -> None:
     host = visit(address, viewport=PHONE)
     invite(host)
-    host.page.get_by_text("Only this device can come in now.").wait_for()
+    host.page.get_by_text("Other devices can’t join yet.").wait_for()
     assert host.page.get_by_role("img", name="The link as a QR code").count() == 0
     host.check()
 
@@ -93,7 +93,7 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
         host.page.get_by_role("button", name="Start").click()
         host.page.wait_for_selector(HAND)
         host.page.get_by_role("button", name="Settings").click()
-        host.page.get_by_text("Go on on another device").click()
+        host.page.get_by_text("Continue on another device").click()
         host.page.get_by_role("img", name="The link as a QR code").wait_for()
         assert host.page.get_by_label("Link to your seat").input_value() == f"{link}#{host.seat()['token']}"
         for visitor in (host, guest):  # Before the server goes.
@@ -107,8 +107,8 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
     sowix.get_by_role("button", name="Options").click()
     options = host.page.get_by_role("dialog")
     options.get_by_label("Players").select_option("3")
-    options.get_by_label("so many points").fill("50")
-    options.get_by_label("How fast bots play").select_option("instant")
+    options.get_by_label("this many points").fill("50")
+    options.get_by_label("Opponents’ speed").select_option("instant")
     options.get_by_role("button", name="Close").click()
     link = invite_from(host, sowix)
     join(guest, link, "Max")
@@ -116,15 +116,15 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
     for visitor, word in ((host, "tilleul"), (guest, " chat noir ")):
         visitor.page.get_by_label("Your word for the shuffle").fill(word)
         visitor.page.get_by_role("button", name="Add it").click()
-        visitor.page.get_by_text("Your word goes into the shuffle.").wait_for()
-    host.page.locator("li", has_text="Max").get_by_text("has added a word").wait_for()
+        visitor.page.get_by_text("Your word is in the shuffle.").wait_for()
+    host.page.locator("li", has_text="Max").get_by_text("added a word").wait_for()
     assert "tilleul" not in guest.page.content()
     assert not any("tilleul" in frame for frame in guest.heard)
     guest.check()
     host.page.get_by_label("Seat 3").select_option("expert")
-    guest.page.locator("li", has_text="bot, expert").wait_for()
+    guest.page.locator("li", has_text="bot, hard").wait_for()
     host.page.get_by_label("Seat 3").select_option("beginner")
-    guest.page.locator("li", has_text="bot, beginner").wait_for()
+    guest.page.locator("li", has_text="bot, easy").wait_for()
     host.check()
     host.page.get_by_role("button", name="Start").click()
 
@@ -149,11 +149,11 @@ def test_bots_may_differ_and_moves_be_timed_if_somebody_wants_it(visit: Visit, a
     card = visitor.page.locator(".games li").first
     card.get_by_role("button", name="Options").click()
     options = visitor.page.get_by_role("dialog")
-    options.get_by_label("Bot at seat 2").select_option("expert")
-    options.get_by_label("Bot at seat 4").select_option("beginner")
-    options.get_by_label("How fast bots play").select_option("slow")
-    options.get_by_label("Time for a move").select_option("120")
-    options.get_by_text("A bot moves for whoever takes longer").wait_for()
+    options.get_by_label("Opponent at seat 2").select_option("expert")
+    options.get_by_label("Opponent at seat 4").select_option("beginner")
+    options.get_by_label("Opponents’ speed").select_option("slow")
+    options.get_by_label("Time per move").select_option("120")
+    options.get_by_text("a bot plays for you").wait_for()
     visitor.check()
     options.get_by_role("button", name="Close").click()
     visitor.page.reload()
@@ -164,13 +164,13 @@ def test_bots_may_differ_and_moves_be_timed_if_somebody_wants_it(visit: Visit, a
     assert told["pace"] == {"bots": "slow", "move_seconds": 120, "away_seconds": None}
 
     visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.get_by_label("Time for a move").select_option("")
-    visitor.page.get_by_text("A bot moves for whoever takes longer").wait_for(state="detached")
+    visitor.page.get_by_label("Time per move").select_option("")
+    visitor.page.get_by_text("a bot plays for you").wait_for(state="detached")
     assert about(visitor)["pace"]["move_seconds"] is None
 
     visitor.open()
     card.get_by_role("button", name="Options, changed").click()
-    options.get_by_role("button", name="As usual").click()
+    options.get_by_role("button", name="Reset to defaults").click()
     options.get_by_role("button", name="Close").click()
     card.get_by_role("button", name="Options Oldchapix").wait_for()
     card.get_by_role("button", name="Play now").click()
@@ -188,20 +188,20 @@ def test_the_host_gives_a_seat_away_and_closes_the_table(visit: Visit, address: 
     host.page.wait_for_selector(HAND)
 
     host.page.get_by_role("button", name="Settings").click()
-    give = host.page.get_by_role("button", name="Give Max’s seat away")
+    give = host.page.get_by_role("button", name="Give Max’s seat")
     give.click()
     host.page.get_by_role("button", name="No").click()
     assert give.evaluate("one => one === document.activeElement")
     assert about(host)["seats"][1]["holder"] == "person"
     give.click()
     host.check()
-    host.page.get_by_role("button", name="to a bot, regular").click()
-    guest.page.get_by_text("The host has given your seat to somebody else.").wait_for()
-    guest.page.get_by_text("You are looking on.").wait_for()
+    host.page.get_by_role("button", name="to a bot (medium)").click()
+    guest.page.get_by_text("The host has given your seat to someone else.").wait_for()
+    guest.page.get_by_text("You are watching.").wait_for()
 
     host.page.get_by_label("Seat 3").select_option("")
     late.open()
-    late.page.get_by_label("Code or link of the table").fill(link.rpartition("/")[2][:6])
+    late.page.get_by_label("Table code or link").fill(link.rpartition("/")[2][:6])
     late.page.get_by_role("button", name="Go to the table").click()
     late.page.get_by_role("button", name="Sit down").wait_for()
     late.page.get_by_label("Your name").fill("Léa")
@@ -214,8 +214,8 @@ def test_the_host_gives_a_seat_away_and_closes_the_table(visit: Visit, address: 
     for visitor in (host, guest, late):
         visitor.page.get_by_text("This table was closed.").wait_for()
     host.check()
-    host.page.get_by_role("link", name="To the front page").click()
-    host.page.get_by_label("Code or link of the table").fill(link)
+    host.page.get_by_role("link", name="Home").click()
+    host.page.get_by_label("Table code or link").fill(link)
     host.page.get_by_role("button", name="Go to the table").click()
     host.page.get_by_text("This table was closed.").wait_for()
     assert host.page.get_by_role("heading", name="Your tables").count() == 0

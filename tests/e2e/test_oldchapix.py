@@ -69,8 +69,15 @@ def test_a_card_that_cannot_be_played_is_explained_with_its_ruling(visit: Visit,
         refused = visitor.page.locator("[role=option]:not(.usable)")
         if refused.count():
             refused.first.click()
-            visitor.page.get_by_text("(O3)").wait_for()
+            why = visitor.page.get_by_role("button", name="Why?")
+            why.click()
+            rules = visitor.page.get_by_role("dialog")
+            ruling = rules.locator(".asked").first
+            assert "[O3]" in ruling.inner_text()
+            assert ruling.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight"), "it is scrolled to"
+            rules.get_by_role("button", name="Close").click()
             assert visitor.echo().startswith("You cannot play")
+            assert "(O3)" not in visitor.echo(), "the number is behind the button"
             held = visitor.cards()
             refused.first.click()
             assert visitor.cards() == held
@@ -97,10 +104,10 @@ def test_digit_keys_say_how_things_stand_and_can_be_switched_off(visit: Visit, a
     keyboard = visitor.page.keyboard
     for key, said in {
         "Digit1": "Hand 1.",
-        "Digit2": "It is your turn.",
+        "Digit2": "It’s your turn.",
         "Digit3": "You: 0.",
-        "Digit4": "You hold 13 cards.",
-        "Digit5": "avoid tricks",
+        "Digit4": "You have 13 cards.",
+        "Digit5": "Avoid tricks",
     }.items():
         keyboard.press(key)
         assert said in visitor.echo()
@@ -110,10 +117,10 @@ def test_digit_keys_say_how_things_stand_and_can_be_switched_off(visit: Visit, a
     visitor.check()
     keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.get_by_label("Digit keys").uncheck()
+    visitor.page.get_by_label("Number keys").uncheck()
     keyboard.press("Escape")
     keyboard.press("Digit2")
-    assert "It is your turn." not in visitor.echo()
+    assert "It’s your turn." not in visitor.echo()
 
 
 def test_an_update_keeps_focus_selection_and_order(visit: Visit, address: str) -> None:
@@ -127,7 +134,7 @@ def test_an_update_keeps_focus_selection_and_order(visit: Visit, address: str) -
     visitor.page.locator("[role=option]").nth(3).click()
     visitor.page.get_by_role("listbox").focus()
     counts = visitor.page.locator(".seats").inner_text()
-    visitor.page.get_by_role("button", name="Go on").dispatch_event("click")
+    visitor.page.get_by_role("button", name="Continue").dispatch_event("click")
     visitor.page.wait_for_function("before => document.querySelector('.seats').innerText !== before", arg=counts)
     assert visitor.cards() == order
     assert visitor.page.locator("[aria-selected=true]").get_attribute("data-card") == order[3]
@@ -140,8 +147,8 @@ def test_an_act_can_be_taken_back_while_nobody_else_has_acted(visit: Visit, addr
     visitor.wait_for_turn()
     before = visitor.cards()
     visitor.play_first()
-    visitor.page.get_by_role("button", name="Take back").click()
-    visitor.page.get_by_text("You take your last act back.").wait_for()
+    visitor.page.get_by_role("button", name="Undo").click()
+    visitor.page.get_by_text("You undo your last move.").wait_for()
     assert sorted(visitor.cards()) == sorted(before)
     assert visitor.page.locator(".trick li").count() == 0
 
@@ -208,7 +215,7 @@ def test_the_last_trick_is_shown_again_by_key_and_by_button(visit: Visit, addres
     visitor.check()
     page.keyboard.press("Escape")
     again.wait_for(state="detached")
-    page.get_by_role("button", name="Show again").click()
+    page.get_by_role("button", name="Last move").click()
     again.wait_for()
     visitor.play_first()
     again.wait_for(state="detached")
@@ -220,7 +227,7 @@ def test_the_title_tells_whose_turn_it_is_in_another_tab(visit: Visit, address: 
     visitor.wait_for_turn()
     assert visitor.page.title() == "● Your turn – Oldchapix"
     visitor.play_first()
-    visitor.page.get_by_role("button", name="Go on").wait_for()
+    visitor.page.get_by_role("button", name="Continue").wait_for()
     assert visitor.page.title() == "Oldchapix – Toutilix"
 
 
@@ -235,7 +242,7 @@ def test_nothing_moves_when_something_is_said(visit: Visit, address: str) -> Non
     before = [page.locator(part).bounding_box() for part in parts]
     page.keyboard.press("Digit9")
     page.keyboard.press("Digit4")
-    assert "You hold" in visitor.echo()
+    assert "You have" in visitor.echo()
     assert [page.locator(part).bounding_box() for part in parts] == before
 
 

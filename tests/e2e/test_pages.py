@@ -54,7 +54,7 @@ def test_what_is_not_there_is_said_plainly(visit: Visit, address: str) -> None:
     visitor.open("/t/nosuchtable")
     visitor.page.get_by_text("There is no such table.").wait_for()
     visitor.check()
-    visitor.page.get_by_role("link", name="To the front page").click()
+    visitor.page.get_by_role("link", name="Home").click()
     visitor.page.wait_for_selector(".games")
 
 
@@ -77,7 +77,7 @@ def test_friends_join_by_link_and_see_only_their_own_cards(visit: Visit, address
     host.page.wait_for_selector(HAND)
     guest.page.wait_for_selector(HAND)
     onlooker.page.goto(link)
-    onlooker.page.get_by_text("You are looking on.").wait_for()
+    onlooker.page.get_by_text("You are watching.").wait_for()
 
     hosts, guests = host.cards(), guest.cards()
     assert len(hosts) == len(guests) == 13
@@ -112,12 +112,12 @@ def test_the_page_comes_back_when_the_server_does(
         visitor.play_first()
         before = visitor.cards()
         visitor.lost_expected = True
-    visitor.page.get_by_text("The connection is lost.").wait_for()
+    visitor.page.get_by_text("Connection lost.").wait_for()
     assert visitor.cards() == before
     visitor.check("light")
     with restartable():
-        visitor.page.locator("[role=status]", has_text="The connection is back.").wait_for()
-        visitor.page.get_by_text("The connection is back.").wait_for(state="detached")
+        visitor.page.locator("[role=status]", has_text="You are connected again.").wait_for()
+        visitor.page.get_by_text("You are connected again.").wait_for(state="detached")
         if visitor.wait_for_turn():
             visitor.play_first()
             assert len(visitor.cards()) == len(before) - 1
@@ -128,7 +128,7 @@ def test_the_rules_in_force_are_one_click_away(visit: Visit, address: str) -> No
     visitor.sit_down_alone(2)
     visitor.page.get_by_role("button", name="Rules").click()
     dialog = visitor.page.get_by_role("dialog")
-    dialog.get_by_text("At this table").wait_for()
+    dialog.get_by_text("Options at this table").wait_for()
     assert re.search(r"\[W3\]", dialog.inner_text())
     visitor.check()
 
@@ -156,7 +156,7 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(visit: Visit, 
     visitor.wait_for_turn()
     held = visitor.cards()
     visitor.play_first()
-    visitor.page.get_by_role("button", name="Go on").wait_for()
+    visitor.page.get_by_role("button", name="Continue").wait_for()
     first, *again = visitor.page.evaluate("window.sentMoves")
     assert again == [first]
     assert len(visitor.cards()) == len(held) - 1
@@ -167,7 +167,7 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
     visitor = visit(address, viewport=PHONE)
     visitor.open()
     visitor.page.get_by_label("Players").first.select_option("3")
-    visitor.page.get_by_role("button", name="On this device Oldchapix").click()
+    visitor.page.get_by_role("button", name="Pass and play Oldchapix").click()
     dialog = visitor.page.get_by_role("dialog")
     for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
@@ -178,7 +178,7 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
         passed_to(visitor, name)
         assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand)
         visitor.check("dark")
-        visitor.page.get_by_role("button", name=f"I am {name}: show my cards").click()
+        visitor.page.get_by_role("button", name=f"I’m {name}: show my cards").click()
         visitor.page.wait_for_selector(HAND)
         hand = set(visitor.cards())
         assert len(hand) == 17
@@ -231,7 +231,7 @@ def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, addr
     visitor.page.wait_for_selector(HAND)
     visitor.page.go_back()
     mine.get_by_role("button", name="Forget Oldchapix with Ada, Basil, and Clara").click()
-    visitor.page.get_by_text("Your seat at this table is lost then.").wait_for()
+    visitor.page.get_by_text("You will lose your seat at this table.").wait_for()
     visitor.check("light")
     mine.get_by_role("button", name="Forget the table").click()
     visitor.page.get_by_role("heading", name="Your tables").wait_for(state="detached")
@@ -245,17 +245,17 @@ def test_the_help_card_has_every_letter_and_what_matters_to_the_game(visit: Visi
     visitor.open()
     visitor.page.evaluate("(size) => localStorage.setItem('toutilix.settings', JSON.stringify({ size }))", size)
     visitor.open()
-    visitor.page.get_by_role("button", name="The alphabet").click()
+    visitor.page.get_by_role("button", name="Alphabet").click()
     dialog = visitor.page.get_by_role("dialog")
     letters = dialog.locator("li > .unseen")
     letters.first.wait_for(state="attached")
     assert letters.all_inner_texts() == [f"{one}, vowel" if one in "AEIOUY" else one for one in ascii_uppercase]
-    assert dialog.get_by_role("heading").all_inner_texts() == ["The alphabet"]
+    assert dialog.get_by_role("heading").all_inner_texts() == ["Alphabet"]
     visitor.check()
     visitor.page.keyboard.press("Escape")
     visitor.sit_down_alone(opened=True)
-    visitor.page.get_by_role("button", name="The alphabet").click()
-    assert dialog.get_by_role("heading").all_inner_texts() == ["The alphabet", "A–M", "N–Z"]
+    visitor.page.get_by_role("button", name="Alphabet").click()
+    assert dialog.get_by_role("heading").all_inner_texts() == ["Alphabet", "A–M", "N–Z"]
     assert letters.count() == 26
     dialog.get_by_text("two families").wait_for()
     visitor.check()
@@ -321,7 +321,7 @@ def test_a_page_that_came_drawn_shows_what_this_person_likes(visit: Visit, addre
     assert page.locator(".front").count() == 1
     assert page.evaluate("document.documentElement.lang") == "en"
     assert page.get_by_label("Your name").input_value() == "Zoé"
-    assert page.get_by_label("Bots").input_value() == "expert"
+    assert page.get_by_label("Opponents").input_value() == "expert"
     assert page.get_by_label("Players Sowix").input_value() == "6"
     page.get_by_label("Players Sowix").select_option("7")
     page.get_by_role("button", name="Play now Sowix").click()

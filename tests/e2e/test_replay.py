@@ -26,7 +26,7 @@ def seen(page: Any) -> list[str]:
 
 
 def look_through(page: Any, eyes: str) -> None:
-    page.get_by_label("Seen by").select_option(label=eyes)
+    page.get_by_label("View").select_option(label=eyes)
 
 
 def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(visit: Visit, address: str) -> None:
@@ -45,7 +45,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     keyboard.press("Enter")
 
     page.wait_for_selector(f"{SLIDER}:focus")
-    assert page.get_by_label("Seen by").locator("option:checked").inner_text() == "Max"
+    assert page.get_by_label("View").locator("option:checked").inner_text() == "Max"
     assert page.locator(STORY).inner_text().startswith("Hand 1.")
     assert "Max gets 20 cards. Cards: " in page.locator(STORY).inner_text()
     players = page.locator(".seats")
@@ -55,7 +55,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
         forward.append([*seen(page), players.inner_text()])
     assert [int(moment[0]) for moment in forward] == list(range(1, 14))
     assert len({moment[1] for moment in forward}) > 4
-    assert any("takes the last act back" in moment[1] for moment in forward)
+    assert any("undoes the last move" in moment[1] for moment in forward)
     back = [[*seen(page), players.inner_text()]]
     for _ in range(12):
         keyboard.press("ArrowLeft")
@@ -64,11 +64,11 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     keyboard.press("End")
     page.wait_for_selector(OVER)
     ranking = page.locator(".places").inner_text()
-    assert page.get_by_role("button", name="To the end").get_attribute("aria-disabled") == "true"
+    assert page.get_by_role("button", name="Go to the end").get_attribute("aria-disabled") == "true"
     visitor.check()
     keyboard.press("Home")
 
-    for key, said in {"Digit1": "Hand 1.", "Digit2": "is to act.", "Digit3": "Zoé: 0. Max: 0. Léa: 0"}.items():
+    for key, said in {"Digit1": "Hand 1.", "Digit2": "’s turn.", "Digit3": "Zoé: 0. Max: 0. Léa: 0"}.items():
         keyboard.press(key)
         assert said in visitor.echo()
     keyboard.press("Digit4")
@@ -76,7 +76,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     keyboard.press("Digit8")
     assert page.locator(SLIDER).input_value() == "2"
     keyboard.press("?")
-    page.get_by_role("dialog").get_by_text("one step on").wait_for()
+    page.get_by_role("dialog").get_by_text("next step").wait_for()
     keyboard.press("Escape")
 
     # The same step through other eyes; nobody's hand for who looks on, and all of them at once.
@@ -88,7 +88,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
         assert page.locator("[data-hand]").count() == 1
         assert page.locator(SLIDER).input_value() == "2"
         hands[eyes] = page.locator("[data-hand] [role=img]").get_attribute("aria-label")
-    look_through(page, "somebody looking on")
+    look_through(page, "spectator")
     page.locator("[data-hand]").first.wait_for(state="detached")
     look_through(page, "all hands open")
     page.locator("[data-hand]").nth(2).wait_for()
@@ -107,13 +107,13 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     assert page.locator("h1").inner_text().endswith("Hand 2")
     assert page.locator(STORY).inner_text().startswith("Hand 2.")
     begun = int(page.locator(SLIDER).input_value())
-    page.get_by_label("Pace").select_option("fast")
+    page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("n => document.querySelector('input[type=range]').valueAsNumber >= n", arg=begun + 2)
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     assert page.locator(".places").inner_text() == ranking.replace("You", "Max")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     page.get_by_role("link", name="Watch the replay").wait_for()
 
 
@@ -132,7 +132,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     look_through(page, "all hands open")
     page.locator("[data-hand]").nth(2).wait_for()
     for _ in range(9):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="Next step").click()
     page.get_by_role("button", name="Copy link").click()
     page.locator(".echo", has_text="Copied").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -154,7 +154,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     assert other.page.evaluate("document.body.dataset.same") == "page"
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the match").click()
     file = tmp_path / download.value.suggested_filename
     assert file.name == f"toutilix-strategix-{match.id}-1.jsonl"
     download.value.save_as(file)
@@ -167,9 +167,9 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Fair: all 3 deals and shuffles").wait_for()
     assert dialog.locator("li").all_inner_texts() == [
-        f"Hand {hand}: these are the cards that the seed gives." for hand in (1, 2, 3)
+        f"Hand {hand}: these are the cards the seed gives." for hand in (1, 2, 3)
     ]
-    assert "This browser kept the commitment during the match: it is still the same." in dialog.inner_text()
+    assert "This browser saved the commitment during the match: it is still the same." in dialog.inner_text()
     assert f"toutilix verify {file.name}" in dialog.inner_text()
     page.keyboard.press("Escape")
 
@@ -182,7 +182,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     page.reload()
     page.get_by_role("button", name="Check the deal").click()
     dialog.get_by_text("This record does not prove its deals.").wait_for()
-    dialog.get_by_text("This browser was shown another commitment").wait_for()
+    dialog.get_by_text("During the match this browser saw a different commitment").wait_for()
 
 
 def test_a_replay_in_words_has_no_pictures_of_cards(visit: Visit, address: str) -> None:
@@ -195,13 +195,13 @@ def test_a_replay_in_words_has_no_pictures_of_cards(visit: Visit, address: str) 
     page.wait_for_selector(SLIDER)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text view").check()
-    page.get_by_label("Size of text").select_option("200")
+    page.get_by_label("Text size").select_option("200")
     page.keyboard.press("Escape")
     page.get_by_role("heading", name="Contract").wait_for()
     assert page.locator("main svg").count() == 0
     assert re.search(r"Zoé: 1[67] cards\s+\w", page.locator("[data-hand]").inner_text())
     visitor.check("light")
-    for wrong, said in {"2": "There is no such match at this table.", "1?seat=4": "There is no seat 4"}.items():
+    for wrong, said in {"2": "This table has no such match.", "1?seat=4": "There is no seat 4"}.items():
         visitor.open(f"/t/{match.id}/replay/{wrong}")
         page.get_by_text(said).wait_for()
         visitor.wrong.clear()

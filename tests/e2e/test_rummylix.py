@@ -84,7 +84,7 @@ def tap_as_advised(visitor: Visitor) -> str:
 def take_back(visitor: Visitor, held: list[str]) -> int:
     """Inside one's turn, while nothing was revealed: the cards are in the hand again."""
     page = visitor.page
-    back = page.get_by_role("button", name="Take back")
+    back = page.get_by_role("button", name="Undo")
     if page.locator("li.turn.you").count() == 0 or not back.count():
         return 0
     back.click()
@@ -114,7 +114,7 @@ def test_a_tap_on_a_run_means_that_run(visit: Visit, set_address: str) -> None:
             break
     before = visitor.shown()
     runs.first.locator(".number").click()
-    page.get_by_role("alert").get_by_text("(R").wait_for()
+    page.get_by_role("button", name="Why?").wait_for()
     assert (visitor.shown(), visitor.cards()) == (before, held), "the server says why it does not go on that run"
 
 
@@ -139,12 +139,12 @@ def test_a_card_goes_to_the_discard_by_dragging_and_not_where_it_does_not_fit(vi
     card = page.locator("[role=option]").first
     name = str(card.get_attribute("data-card"))
     visitor.drag(card, page.locator("[data-pile=discard]"))
-    page.get_by_text("First draw a card, or take the top discard. (R2)").wait_for()
+    page.get_by_text("First draw a card, or take the top discard.").wait_for()
     page.locator("[data-pile=stock]").click()
     page.locator("[aria-current=step]", has_text=LAY_OR_DISCARD).wait_for()
     held = visitor.cards()
     visitor.drag(card, page.locator("[data-felt] .runs"))
-    page.get_by_text("These cards can do nothing there.").wait_for()
+    page.get_by_text("These cards can’t be played there.").wait_for()
     assert visitor.cards() == held
     visitor.drag(card, page.locator("[data-pile=discard]"))
     page.get_by_text("You discard").wait_for()

@@ -86,7 +86,7 @@ def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, address: str) -> No
     assert focused(other) == f"Star! {names[forgot]}"
     keyboard.press("Enter")
     other.page.get_by_role("log").get_by_text("You say: Star!").wait_for()
-    forgot.page.get_by_role("log").get_by_text("You had forgotten to call Toutilix").wait_for()
+    forgot.page.get_by_role("log").get_by_text("You forgot to call Toutilix").wait_for()
     assert len(forgot.cards()) == 3
     assert focused(other) == f"Star! {names[forgot]}", "what was said keeps its button"
 
@@ -98,7 +98,7 @@ def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, address: str) -> No
         other.page.get_by_role("button", name=f"Star! {names[forgot]}").tap()
     else:
         other.page.get_by_role("button", name=f"Star! {names[forgot]}").click()
-    other.page.get_by_role("alert").get_by_text("(W7)").wait_for()
+    other.page.get_by_role("button", name="Why?").wait_for()
     assert forgot.cards() == held
     zoe.check()
     max_.check()
@@ -115,7 +115,7 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
     page.add_init_script("delete Crypto.prototype.randomUUID")
     visitor.open()
     page.locator(".games li").nth(2).get_by_label("Players").select_option("2")
-    page.get_by_role("button", name="On this device Sowix").click()
+    page.get_by_role("button", name="Pass and play Sowix").click()
     dialog = page.get_by_role("dialog")
     for place, name in enumerate(("Zoé", "Max"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
@@ -136,12 +136,12 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
                 break
     nxt = page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to ")
     forgot = "Max" if nxt == "Zoé" else "Zoé"
-    assert page.get_by_label("Who speaks?").locator("option:checked").inner_text() == nxt
+    assert page.get_by_label("Who is calling?").locator("option:checked").inner_text() == nxt
     visitor.check()
     page.get_by_role("button", name="Toutilix!", exact=True).click()
-    page.get_by_role("alert").get_by_text("You have no call to make now. (W7)").wait_for()
+    page.get_by_role("alert").get_by_text("You have nothing to call now.").wait_for()
     page.get_by_role("button", name=f"Star! {forgot}").click()
-    page.get_by_role("log").get_by_text(f"{nxt} says: Star! {forgot} had forgotten").wait_for()
+    page.get_by_role("log").get_by_text(f"{nxt} says: Star! {forgot} forgot").wait_for()
     assert page.get_by_role("alert").inner_text() == ""
     assert page.locator(HAND).count() == 0
 
@@ -229,7 +229,7 @@ def test_both_calls_are_always_at_hand_and_a_wrong_one_costs_nothing(visit: Visi
     visitor.wait_for_turn()
     held = visitor.cards()
     visitor.page.get_by_role("button", name="Toutilix!").click()
-    visitor.page.get_by_text("You have no call to make now.").wait_for()
+    visitor.page.get_by_text("You have nothing to call now.").wait_for()
     visitor.page.get_by_role("button", name="Star! Ada").click()
-    visitor.page.get_by_text("Ada has nothing to be caught for.").wait_for()
+    visitor.page.get_by_text("Ada didn’t forget to call.").wait_for()
     assert visitor.cards() == held

@@ -21,7 +21,7 @@ def sit_down(visitor: Visitor, game: int, players: int, word: str) -> None:
     card.get_by_role("button", name="Invite friends").click()
     page.locator("#word").fill(word)
     page.locator("form:has(#word) button").click()
-    page.get_by_text("Your word goes into the shuffle.").wait_for()
+    page.get_by_text("Your word is in the shuffle.").wait_for()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(HAND)
     visitor.set_pace("instant")
@@ -48,7 +48,7 @@ def lead_with_stars(visitor: Visitor) -> None:
     card(visitor, "K").click()
     for place in range(3):
         card(visitor, "*", place).click()
-    visitor.page.get_by_text("More than these 50: say what a star stands for.").wait_for()
+    visitor.page.get_by_text("There are more than these 50: choose a letter for a star.").wait_for()
 
 
 def test_a_play_that_is_not_shown_is_reached_by_the_letters_of_its_stars(visit: Visit, set_address: str) -> None:
@@ -69,12 +69,12 @@ def test_a_play_that_is_not_shown_is_reached_by_the_letters_of_its_stars(visit: 
     visitor.check()
 
     for number, letter in enumerate("BBK", start=1):
-        page.get_by_label(f"Star {number} stands for").select_option(letter)
+        page.get_by_label(f"Star {number} is").select_option(letter)
     page.wait_for_selector(f".actions [data-move='{wanted}']:only-child")
-    assert page.get_by_text("More than these").count() == 0
+    assert page.get_by_text("more than these").count() == 0
     visitor.check()
-    page.get_by_role("button", name="Play star as B, star as B + K pink, star as K").tap()
-    page.get_by_role("log").get_by_text("You lead star as B, star as B + K pink, star as K.").wait_for()
+    page.get_by_role("button", name="Play star as B, star as B + pink K, star as K").tap()
+    page.get_by_role("log").get_by_text("You lead star as B, star as B + pink K, star as K.").wait_for()
 
 
 def test_stars_get_their_letters_by_key_and_in_words(visit: Visit, set_address: str) -> None:
@@ -82,7 +82,7 @@ def test_stars_get_their_letters_by_key_and_in_words(visit: Visit, set_address: 
     page, keyboard = visitor.page, visitor.page.keyboard
     lead_with_stars(visitor)
     page.get_by_role("button", name="Text view").dispatch_event("click")
-    told = page.locator("[role=status]", has_text="More than 50 ways: say first what a star stands for. The first:")
+    told = page.locator("[role=status]", has_text="More than 50 ways: first choose a letter for a star. The first:")
     told.first.wait_for(state="attached")
     page.locator("[role=listbox]").focus()
     for _ in range(60):
@@ -92,17 +92,17 @@ def test_stars_get_their_letters_by_key_and_in_words(visit: Visit, set_address: 
     for letter in "BBK":
         keyboard.press(letter)  # the last star first
         keyboard.press("Shift+Tab")
-    page.locator("[role=status]", has_text="Play star as B, star as B + K pink").first.wait_for(state="attached")
+    page.locator("[role=status]", has_text="Play star as B, star as B + pink K").first.wait_for(state="attached")
     assert page.locator(".pins select").evaluate_all("all => all.map(one => one.value)") == ["K", "B", "B"]
     visitor.check()
-    page.get_by_label("Star 1 stands for").select_option("Q")
+    page.get_by_label("Star 1 is").select_option("Q")
     page.locator(".echo", has_text="(S2)").wait_for()
-    page.get_by_label("Star 1 stands for").select_option("any")
+    page.get_by_label("Star 1 is").select_option("any letter")
     page.locator(".actions [data-move]").wait_for()
     card(visitor, "*").click()
     card(visitor, "*").click()
-    assert page.get_by_label("Star 1 stands for").input_value() == "", "what is put back stands for nothing"
-    assert page.get_by_label("Star 2 stands for").input_value() == "B"
+    assert page.get_by_label("Star 1 is").input_value() == "", "what is put back stands for nothing"
+    assert page.get_by_label("Star 2 is").input_value() == "B"
 
 
 def test_a_hint_leads_to_a_play_that_is_not_shown(visit: Visit, set_address: str) -> None:
@@ -130,7 +130,7 @@ def test_a_hint_leads_to_a_play_that_is_not_shown(visit: Visit, set_address: str
     page.reload()
     visitor.wait_for_turn()
     visitor.do_as_advised()
-    page.get_by_role("log").get_by_text("You lead star as B, star as B + K pink, star as K.").wait_for()
+    page.get_by_role("log").get_by_text("You lead star as B, star as B + pink K, star as K.").wait_for()
 
 
 def test_with_two_cards_a_star_is_any_letter_with_the_call_or_without(visit: Visit, set_address: str) -> None:
@@ -143,7 +143,7 @@ def test_with_two_cards_a_star_is_any_letter_with_the_call_or_without(visit: Vis
     letters = page.locator(".actions button.letter")
     letters.first.wait_for()
     assert letters.all_inner_texts() == LETTERS
-    page.get_by_text("First the letter of the star, then how it is played.").wait_for()
+    page.get_by_text("First choose the star’s letter, then how to play it.").wait_for()
     visitor.check()
     for letter in "AZ":
         page.get_by_role("button", name=f"star as {letter}").tap()
@@ -151,7 +151,7 @@ def test_with_two_cards_a_star_is_any_letter_with_the_call_or_without(visit: Vis
         assert moves(visitor) == [f"*{letter} toutilix", f"*{letter}"]
         assert all(box["height"] >= 44 for box in boxes(visitor, ".actions [data-move]"))
         assert len(visitor.cards()) == 2, "nothing is sent before it was seen"
-        page.get_by_label("The star stands for").select_option("any")
+        page.get_by_label("The star is").select_option("any letter")
         assert letters.all_inner_texts() == LETTERS
     page.get_by_role("button", name="star as Z").tap()
     visitor.check()

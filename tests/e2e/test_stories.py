@@ -53,7 +53,7 @@ def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_add
             break
         if act == IN_WORDS:
             press(reader, "Text view", back=True)
-            press(reader, "To your cards", back=True)
+            press(reader, "Go to your cards", back=True)
             assert reader.page.locator("[data-cloth]").count() == 1
         act_by_key(reader)
     assert act > IN_WORDS

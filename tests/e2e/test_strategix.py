@@ -48,7 +48,7 @@ def shown_as_passed(visitor: Visitor) -> int:
     found = 0
     for place in places:
         name = place.split("\n")[0].removeprefix("▶").strip()
-        for said, written in ((f"{name} passes.", "passed"), (f"{name} loses a turn.", "loses a turn")):
+        for said, written in ((f"{name} passes.", "passed"), (f"{name} misses a turn.", "misses a turn")):
             if said in line:
                 assert written in place
                 found += 1
@@ -94,7 +94,7 @@ def test_the_letter_of_a_star_is_chosen_among_combinations_that_are_drawn(visit:
     page = visitor.page
     for _ in range(40):
         visitor.sit_down_alone(1, pace="step")
-        if "*" in visitor.cards() and page.get_by_text("You lead: one card").count():
+        if "*" in visitor.cards() and page.get_by_text("Your turn: play one card").count():
             break
     letter = next(card for card in visitor.cards() if "D" <= card[0] <= "W")
     for card in ("*", letter):
@@ -138,7 +138,7 @@ def test_the_round_stands_there_again_after_a_reload(visit: Visit, address: str)
     assert felt_of(visitor) == (felt, seats)
     page.locator("summary").click()
     aside = page.locator("[data-felt] .letters .one").count()
-    assert page.locator("summary").inner_text().startswith(f"Cards set aside: {aside}")
+    assert page.locator("summary").inner_text().startswith(f"Cards played: {aside}")
     visitor.check()
 
 

@@ -1,5 +1,6 @@
 """What somebody finds who sees nothing, or little: every state as its accessibility tree, and how a table is heard."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -44,9 +45,9 @@ def test_every_state_of_a_table_is_found_in_the_accessibility_tree(visit: Visit,
     look(visitor, f"{game}/others_turn")
     onlooker = visit(set_address, viewport=DESKTOP)
     onlooker.page.goto(page.url)
-    onlooker.page.get_by_text("You are looking on.").wait_for()
+    onlooker.page.get_by_text("You are watching.").wait_for()
     for there in (visitor, onlooker):
-        there.page.get_by_text("One person is looking on.").first.wait_for(state="attached")
+        there.page.get_by_text("One person is watching.").first.wait_for(state="attached")
     look(onlooker, f"{game}/looking_on")
 
     visitor.set_pace("instant")
@@ -102,7 +103,7 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_text("The host starts the match.").wait_for()
     for there in (guest, host):
-        there.page.get_by_text("Only this device can come in now.").wait_for()
+        there.page.get_by_text("Other devices can’t join yet.").wait_for()
     look(guest, "pages/lobby_guest")
     page.locator("li", has_text="Max").wait_for()
     look(host, "pages/lobby_host")
@@ -111,10 +112,10 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
     page.wait_for_selector(HAND)
     for name, button in {
         "say": "Say something",
-        "abcd": "The alphabet",
+        "abcd": "Alphabet",
         "rules": "Rules",
         "settings": "Settings",
-        "keys": "Keys",
+        "keys": "Keyboard",
     }.items():
         opener = page.get_by_role("button", name=button)
         opener.focus()
@@ -133,7 +134,7 @@ def test_what_the_front_page_opens_is_found_in_the_accessibility_tree(visit: Vis
     page.wait_for_function("() => !document.querySelector('.games [aria-disabled=true]')")
     for name, button in {
         "settings": "Settings",
-        "abcd": "The alphabet",
+        "abcd": "Alphabet",
         "rules": "Rules Rummylix",
         "options": "Options Sowix",
         "credits": "About Toutilix",
@@ -152,7 +153,7 @@ def test_a_match_that_is_paused_says_so(visit: Visit, set_address: str) -> None:
     visitor.sit_down_alone()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="Go on with the match").wait_for()
+    page.get_by_role("button", name="Continue the match").wait_for()
     page.get_by_role("button", name="Close").click()
     page.get_by_text("The host has paused the match.").wait_for()
     look(visitor, "pages/paused")
@@ -180,13 +181,13 @@ def test_a_device_that_is_passed_round_is_found_in_the_accessibility_tree(visit:
     visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    page.get_by_role("button", name="On this device Rummylix").click()
+    page.get_by_role("button", name="Pass and play Rummylix").click()
     dialog = page.get_by_role("dialog")
     look(visitor, "pages/dialog_share", "dialog[open]", whole=False)
     for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="I am Ada: show my cards").click()
+    page.get_by_role("button", name="I’m Ada: show my cards").click()
     visitor.wait_for_turn()
     while page.locator(MY_TURN).count():
         advised(visitor)
@@ -208,7 +209,7 @@ def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: V
     page.get_by_role("button", name="Settings").tap()
     page.get_by_label("Text view").check()
     page.get_by_role("button", name="Close").tap()
-    page.get_by_role("heading", name="To follow").wait_for()
+    page.get_by_role("heading", name="To beat").wait_for()
     assert page.locator("[data-cloth], [role=option] *").count() == 0, "no cards are drawn"
     assert page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)") == chosen
     page.get_by_role("listbox").focus()
@@ -218,12 +219,12 @@ def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: V
     assert page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)") == chosen
     in_words(visitor)
     page.reload()
-    page.get_by_role("heading", name="To follow").wait_for()
+    page.get_by_role("heading", name="To beat").wait_for()
     card = page.locator("[role=option].usable").first
-    name = card.inner_text()
+    letter, colour = card.inner_text().split(", ")
     card.tap()
-    page.get_by_role("button", name=f"Play {name}").tap()
-    page.get_by_role("log").get_by_text(f"You lead {name}.").wait_for()
+    page.get_by_role("button", name=f"Play the {colour} {letter}").tap()
+    page.get_by_role("log").get_by_text(f"You lead the {colour} {letter}.").wait_for()
     page.evaluate("document.documentElement.dataset.size = '200'")
     visitor.check()
     in_words(visitor)
@@ -258,9 +259,10 @@ def test_what_a_selection_means_is_said(visit: Visit, set_address: str) -> None:
     while not page.locator(".option.active.usable").count():
         keyboard.press("ArrowRight")
     keyboard.press("Space")
-    page.locator("[role=status]", has_text=f"Play {sign}").first.wait_for(state="attached")
+    said = page.locator("[role=status]", has_text=re.compile(rf"Play the \w+ {sign}"))
+    said.first.wait_for(state="attached")
     keyboard.press("Space")
-    page.locator("[role=status]", has_text=f"Play {sign}").first.wait_for(state="detached")
+    said.first.wait_for(state="detached")
 
 
 def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set_address: str) -> None:
@@ -271,7 +273,7 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     host.page.get_by_role("button", name="Start").wait_for()
     guest.open()
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_label("one at a time").check()
+    guest.page.get_by_label("Step through").check()
     guest.page.goto(host.page.url)
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -283,7 +285,7 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     host.play_first()
 
     lines = guest.page.locator("[role=log] p")
-    go_on = guest.page.get_by_role("button", name="Go on")
+    go_on = guest.page.get_by_role("button", name="Continue")
     go_on.wait_for()
     assert lines.count() == 1, "nothing is told before it is asked for"
     guest.page.keyboard.press("Digit8")
@@ -300,9 +302,9 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
         assert lines.count() == count
     go_on.wait_for(state="detached")
     guest.page.keyboard.press("Digit8")
-    assert guest.echo() == "Nothing waits for you to go on."
+    assert guest.echo() == "Nothing is waiting for you."
     host.play_first()
     go_on.wait_for()
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_label("one at a time").uncheck()
+    guest.page.get_by_label("Step through").uncheck()
     assert lines.count() > happened, "who no longer goes step by step is told the rest"

@@ -85,7 +85,7 @@ class Visitor:
         """On the front page: a match of Sowix that does not last."""
         self.page.locator(".games li").nth(2).get_by_role("button", name="Options").click()
         options = self.page.get_by_role("dialog")
-        options.get_by_label("so many points").fill(points)
+        options.get_by_label("this many points").fill(points)
         options.get_by_role("button", name="Close").click()
 
     def set_pace(self, pace: str) -> None:

@@ -23,7 +23,9 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many play, bots and you.")] = None,
     option: Options = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
-    level: Annotated[str | None, typer.Option(help="How well the others play: beginner, regular or expert.")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="How well the others play: beginner (easy), regular (medium) or expert (hard).")
+    ] = None,
     lang: Lang = None,
     lan: Annotated[bool, typer.Option("--lan", help="Offer tables to the local network, as serve --lan does.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the page is.")] = False,

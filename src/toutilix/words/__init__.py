@@ -193,13 +193,17 @@ class Words:
         return said
 
     def _face(self, cards: list[i64]) -> str:
-        """How one card is spoken of in a sentence: a letter is called by its name, `a star` is one of several."""
+        """Which article one card takes in a sentence: `the pink E`, `a star`; none for a letter without a colour."""
         if len(cards) != 1 or self.short:
             return "other"
         [card] = cards
         if card in (STAR, FIRECRACKER):
             return "star" if card == STAR else "firecracker"
-        return "star_as" if STAR_AS <= card != UNSEEN else "other"
+        if card == UNSEEN:
+            return "other"
+        if card >= STAR_AS:
+            return "star_as"
+        return "other" if colour_of(card) == ANY else "letter"
 
 
 def _letter(card: i64) -> str:

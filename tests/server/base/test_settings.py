@@ -153,17 +153,17 @@ def test_other_types_of_the_file_are_refused(line: str, tmp_path: Path) -> None:
 def test_unknown_keys_of_the_file_are_refused_with_the_nearest_name(tmp_path: Path) -> None:
     file = tmp_path / "toutilix.toml"
     file.write_text("prot = 1\n")
-    assert refused({}, {}, str(file))[0] == f'{file}: there is no setting "prot"; is port meant?'
+    assert refused({}, {}, str(file))[0] == f'{file}: there is no setting "prot"; did you mean port?'
     file.write_text("zzz = 1\n")
     assert refused({}, {}, str(file))[0] == f'{file}: there is no setting "zzz".'
 
 
 def test_a_file_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     gone = tmp_path / "gone.toml"
-    assert refused({}, {}, str(gone))[0] == f"The file {gone} cannot be read."
-    assert refused({}, {configure.CONFIG_VARIABLE: str(gone)})[0] == f"The file {gone} cannot be read."
+    assert refused({}, {}, str(gone))[0] == f"Cannot read the file {gone}."
+    assert refused({}, {configure.CONFIG_VARIABLE: str(gone)})[0] == f"Cannot read the file {gone}."
     gone.write_bytes(b"port = '\xff'")
-    assert refused({}, {}, str(gone))[0] == f"The file {gone} cannot be read."
+    assert refused({}, {}, str(gone))[0] == f"Cannot read the file {gone}."
     gone.write_text("port 1")
     assert refused({}, {}, str(gone))[0].startswith(f"The file {gone} is not TOML: ")
 

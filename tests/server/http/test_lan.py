@@ -23,7 +23,7 @@ def test_friends_join_from_another_machine(tmp_path: Path) -> None:
     with two_machines() as (home, friend):
         serving = started(["serve", "--lan", "--port", "0"], tmp_path, prefix=home.command([]))
         with serving as said:
-            [link] = [line.partition(": ")[2] for line in said if line.startswith("In the local network")]
+            [link] = [line.partition(": ")[2] for line in said if line.startswith("On the local network")]
             assert link.startswith(f"http://{home.address}:")
             visited = on(friend, "-m", "tests.server.visit", link)
             assert visited.returncode == 0, visited.stderr

@@ -105,9 +105,14 @@ export class Words {
     return this.say(id, this.arguments(fields));
   }
 
-  /** Why something is refused, with the ruling's number behind it. */
+  /** Why something is refused, in one sentence. */
+  sentence(why: Why): string {
+    return this.say(why.code, { ...this.arguments(why.facts ?? {}), ...why.arguments });
+  }
+
+  /** The same, followed by the ruling's number. */
   refusal(why: Why): string {
-    const text = this.say(why.code, { ...this.arguments(why.facts ?? {}), ...why.arguments });
+    const text = this.sentence(why);
     return why.ruling ? `${text} (${why.ruling})` : text;
   }
 
@@ -159,6 +164,12 @@ export class Words {
     return this.groups([cards]);
   }
 
+  /** A card by itself, for the ear: the letter comes first and stays a letter ("A, pink"). */
+  spoken(card: Card): string {
+    const colour = colourOf(card);
+    return colour ? this.say(`card.spoken_${colour}`, { letter: letterOf(card) }) : this.card(card);
+  }
+
   /** The one rule for lists of cards: a comma between cards, a plus between groups. */
   groups(groups: readonly (readonly Card[])[]): string {
     return groups
@@ -187,11 +198,12 @@ export class Words {
   }
 }
 
-/** How one card is spoken of in a sentence: a letter is called by its name, "a star" is one of several. */
+/** Which article one card takes in a sentence: "the pink E", "a star"; none for a letter without a colour. */
 function faceOf(cards: readonly Card[]): string {
   const [card] = cards;
   if (!card || cards.length > 1) return "other";
   const kind = kindOf(card);
   if (kind === "star") return letterOf(card) ? "star_as" : "star";
-  return kind === "firecracker" ? "firecracker" : "other";
+  if (kind === "firecracker") return "firecracker";
+  return colourOf(card) ? "letter" : "other";
 }

@@ -7,7 +7,7 @@ import type { Live } from "../../src/wire/table.svelte.ts";
 import { speech } from "../../src/words/speech.svelte.ts";
 import { load, Words } from "../../src/words/words.ts";
 
-const WAITS = "The next hand begins when somebody at the table says so.";
+const WAITS = "The next hand starts when someone at the table continues.";
 speech.words = new Words("en", await load("en"));
 const words = speech.words.at(["Ada", "Basil", "Clara"], 1);
 const strangers = speech.words.at(["Ada: the first", "Basil"], 0);

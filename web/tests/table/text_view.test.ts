@@ -33,6 +33,6 @@ test("a player's place: cards, points and what the game adds", () => {
 
 test("what a selection means is said: the one thing, or how many", () => {
   expect(meaning(words, [])).toBe("");
-  expect(meaning(words, ["Play K pink"])).toBe("Play K pink");
+  expect(meaning(words, ["Play the pink K"])).toBe("Play the pink K");
   expect(meaning(words, ["Play A", "Play B"])).toBe("2 ways. The first: Play A");
 });

@@ -18,11 +18,11 @@ arena-left = At most { $minutes ->
     [one] 1 minute
    *[other] { NUMBER($minutes, useGrouping: 0) } minutes
   } left.
-arena-interrupted = Interrupted. Finished deals are kept: the same command goes on.
-arena-no_folder = The folder { $folder } cannot be made.
+arena-interrupted = Interrupted. Finished deals are saved: run the same command to continue.
+arena-no_folder = The folder { $folder } cannot be created.
 arena-played_by = Seed { $seed }, version { $version }.
-arena-leads = Who is better, in points a hand
-arena-shares = How far an expert gets on the way from a regular to a cheater that sees all cards
+arena-leads = Who is better, in points per hand
+arena-shares = How far an expert gets from a regular towards a cheater that sees all cards
 arena-column_game = Game
 arena-column_players = Players
 arena-column_level = Level
@@ -35,17 +35,17 @@ arena-column_verdict = Result
 arena-column_cheater = Cheater by
 arena-column_share = Share
 arena-conclusion = { $open ->
-    [0] All { $leads } differences are surely for the better.
-    [one] Of { $leads } differences one is not surely for the better:
-   *[other] Of { $leads } differences { $open } are not surely for the better:
+    [0] All { $leads } differences are significant improvements.
+    [one] Of { $leads } differences, one is not a significant improvement:
+   *[other] Of { $leads } differences, { $open } are not significant improvements:
   }
 arena-plot_players = { $players } players
 arena-plot_pair = { $level } against { $other }
-arena-plot_share_axis = per cent of what the cheater is ahead; 0 is a regular
+arena-plot_share_axis = per cent of the cheater’s lead; 0 is a regular
 arena-page_title = How strong the bots are
 arena-page_intro = Written by `toutilix strength`.
 arena-page_reading = How to read this
-arena-note_deals = One player of the level sits among others of the level named behind "against". Every deal is played once for each rotation of the seats; the observation is the deal. More is better in every game.
-arena-note_looks = A difference is looked at after 40 deals, 60, 90 and so on, until its interval is apart from zero or the most deals of its cell are played. The looks share out the 5%, so that the intervals hold although one looks again and again; each is that of its last look and wider than a plain one; the look at the end gets what is left. "Not sure" means that the interval still holds zero at the end, or that there are fewer than 40 deals.
-arena-note_share = The cheater is an expert with the same number of simulations that sees all cards; it exists for measuring only. Both play a fixed number of the same deals among regulars. The share is the expert's lead divided by the cheater's, with Fieller's interval at 95%, paired by deal. A dash is an end that is unbounded: there the cheater is not surely ahead itself.
-arena-note_clock = Numbers of deals are fixed beforehand: the same seed gives the same table on every machine and with any number of processes, but for experts with a clock.
+arena-note_deals = One player of the level plays among others of the level named after "against". Every deal is played once for each rotation of the seats; the deal is the unit of observation. More is better in every game.
+arena-note_looks = A difference is tested after 40 deals, 60, 90 and so on, until its interval excludes zero or the maximum number of deals is played. The 5% is split between these looks, so the intervals stay valid; each is the interval of its last look and wider than a plain one; the final look gets what is left. "Not sure" means that the interval still includes zero at the end, or that there are fewer than 40 deals.
+arena-note_share = The cheater is an expert with the same number of simulations that sees all cards; it exists only for measuring. Both play a fixed number of the same deals among regulars. The share is the expert’s lead divided by the cheater’s, with Fieller’s interval at 95%, paired by deal. A dash is an unbounded end: there the cheater’s own lead is not significant.
+arena-note_clock = Numbers of deals are fixed in advance: the same seed gives the same table on every machine and with any number of processes, except for experts with a clock.

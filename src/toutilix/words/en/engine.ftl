@@ -6,11 +6,11 @@ engine-hand_begins = Hand { $hand }. { $who ->
    *[other] { $seat } starts.
   }
 engine-turn = { $who ->
-    [you] It is your turn.
-   *[other] { $seat } is to act.
+    [you] It’s your turn.
+   *[other] It’s { $seat }’s turn.
   }
 engine-dealt = { $who ->
-    [you] You are dealt { $cards }.
+    [you] You get { $cards }.
    *[other] { $seat } gets { $count ->
         [one] one card.
        *[other] { $count } cards.
@@ -33,22 +33,25 @@ engine-won = { $who ->
    *[other] points.
   }
 engine-undone = { $who ->
-    [you] You take your last act back.
-   *[other] { $seat } takes the last act back.
+    [you] You undo your last move.
+   *[other] { $seat } undoes the last move.
   }
 
 # Refusals.
 engine-match_over = The match is over.
-engine-hand_over = The hand is over: the next one has to be dealt first.
+engine-hand_over = The hand is over: deal the next one first.
 engine-to_shuffle = The pile has to be shuffled first.
-engine-not_your_turn = It is not your turn: { $turn_who ->
-    [you] you are
-   *[other] { $turn } is
-  } to act.
-engine-not_held = You do not hold { $cards }.
-engine-not_dealing = The hand is not over: nothing is dealt in the middle of it.
+engine-not_your_turn = { $turn_who ->
+    [you] It’s your turn, nobody else’s.
+   *[other] It’s not your turn: it’s { $turn }’s.
+  }
+engine-not_held = { $count ->
+    [one] This card is not in your hand
+   *[other] These cards are not all in your hand
+  }: { $cards }.
+engine-not_dealing = The hand is not over yet: you cannot deal now.
 engine-not_shuffling = No pile is waiting to be shuffled.
-engine-other_cards = These are not the cards that are to be shuffled.
-engine-no_undo = Nothing to take back: only your own last act, before anybody acts or a card is revealed.
+engine-other_cards = These are not the cards to shuffle.
+engine-no_undo = Nothing to undo: you can only undo your own last move, before anyone else plays or a card is shown.
 engine-no_such_seat = There is no seat { $number } at this table.
-engine-nobody_in_turn = Nobody is in turn in this position.
+engine-nobody_in_turn = It is nobody’s turn in this position.

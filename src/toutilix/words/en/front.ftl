@@ -1,20 +1,20 @@
 ## The front page, the lobby, the help card and the credits.
 
-front-bots_differ = Bots, seat by seat
-front-clock = Time for a move
+front-bots_differ = Opponents, seat by seat
+front-clock = Time per move
 front-clock_minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }
 front-clock_none = no limit
-front-clock_note = A bot moves for whoever takes longer, and says so beforehand.
+front-clock_note = If you take longer, a bot plays for you. You are warned first.
 front-clock_seconds = { $seconds } seconds
 front-forget = Forget
 front-forget_one = Forget { $game }{ $count ->
     [0] {""}
    *[other] {" "}with { $names }
   }, { $when }
-front-forget_question = Your seat at this table is lost then.
+front-forget_question = You will lose your seat at this table.
 front-forget_yes = Forget the table
 # The game's name behind a button's words, for who does not see in which card it stands.
 front-game_at = { $game }
@@ -23,69 +23,69 @@ front-game_learnt = { $game }
 front-join = Join a table
 front-join_empty = Type the code from the other screen, or the whole link.
 front-join_go = Go to the table
-front-join_label = Code or link of the table
-front-join_note = Six letters and digits, such as K7Q M2X. Capitals and spaces do not matter.
-front-level_same = like the others
+front-join_label = Table code or link
+front-join_note = Six letters and digits, such as K7Q M2X. Capitals and spaces don’t matter.
+front-level_same = same for all
 front-no = No
 front-options_changed = Options, changed
 front-options_of = { $game }: options
-front-pace = Pace
+front-pace = Speed
 front-player = Player { $number }
-front-seat_bot = Bot at seat { $seat }
+front-seat_bot = Opponent at seat { $seat }
 front-status_ended = closed
 front-status_lobby = not started yet
 front-status_over = over
 front-status_paused = paused
-front-status_playing = being played
+front-status_playing = in progress
 front-status_stopped = stopped
 front-status_turn = your turn
-front-unknown = not to be reached now
-front-usual = As usual
+front-unknown = unreachable right now
+front-usual = Reset to defaults
 front-with = with { $names }
 
-lobby-address = If it does not open there, try another address
-lobby-code = Code for everybody in the room
+lobby-address = If the link doesn’t open there, try another address
+lobby-code = Code for everyone in the room
 lobby-code_note = They open { $address } and type it under “Join a table”.
 lobby-end = End the table
-lobby-end_question = Nobody can play on then, and a match that is not over is lost.
+lobby-end_question = Nobody will be able to play here any more, and an unfinished match will be lost.
 lobby-end_yes = End it for good
-lobby-give = Give { $name }’s seat away
-lobby-give_bot = to a bot, { $level }
-lobby-give_open = to whoever comes
-lobby-give_question = { $name } cannot take it back.
-lobby-has_word = has added a word
-lobby-not_there = not there
-lobby-only_here = Only this device can come in now. So that phones in the room can, stop the program and start it with “toutilix play --lan”.
+lobby-give = Give { $name }’s seat
+lobby-give_bot = to a bot ({ $level })
+lobby-give_open = to the next person who joins
+lobby-give_question = { $name } won’t be able to take it back.
+lobby-has_word = added a word
+lobby-not_there = away
+lobby-only_here = Other devices can’t join yet. To let phones in the room join, stop the program and start it again with “toutilix play --lan”.
 lobby-seat = Seat { $seat }
 lobby-seat_bot = bot, { $level }
 lobby-seat_open = free
-lobby-share = Share …
+lobby-share = Share…
 lobby-share_text = Come and play { $game }!
 lobby-spectators = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
   }
-lobby-start_with_bots = Start, with bots on the free seats
+lobby-start_with_bots = Start, with bots in the free seats
 lobby-word = Your word for the shuffle
 lobby-word_give = Add it
-lobby-word_given = Your word goes into the shuffle.
-lobby-word_note = The cards are shuffled with everybody’s words, so that nobody can know them beforehand. It is up to you; the word will stand in the record.
+lobby-word_given = Your word is in the shuffle.
+lobby-word_note = The cards are shuffled with everyone’s words, so nobody can know them in advance. Your word is optional; it is saved with the game.
 
 abcd-groups_oldchapix = ABCDEFGHIJKLM NOPQRSTUVWXYZ
 abcd-letter = { $letter }{ $vowel ->
     [yes] , vowel
    *[no] {""}
   }
-abcd-note = In each place: capitals, handwriting, print. Vowels are underlined.
-abcd-note_oldchapix = Pink and blue each have two families, A to M and N to Z. In a family the later letter is the stronger one.
-abcd-note_rummylix = A run may go on from Z to A.
-abcd-note_sowix = A letter fits on the same letter and on those up to three places before or behind it. After Z comes A.
-abcd-note_strategix = A is the lowest letter, Z the highest. Runs do not go on from Z to A.
+abcd-note = For each letter: capital, handwriting, print. Vowels are underlined.
+abcd-note_oldchapix = Pink and blue each have two families, A to M and N to Z. In a family, the later letter is higher.
+abcd-note_rummylix = A run can continue from Z to A.
+abcd-note_sowix = A letter fits on the same letter and on letters up to three places before or after it. A comes after Z.
+abcd-note_strategix = A is the lowest letter, Z the highest. Runs stop at Z.
 abcd-vowels = AEIOUY
 
 credits-title = About Toutilix
-credits-project = The program is free software under the MIT licence; its drawings and words are its own.
+credits-project = The program is free software under the MIT licence; its drawings and texts are its own.
 credits-fonts = The letters
 credits-font = { $font }, by { $by }: { $licence }
 credits-licences = All licences in full
-credits-privacy = Nothing is loaded from elsewhere and nothing is sent elsewhere. What this browser keeps, your name, settings and seats, stays in it.
+credits-privacy = Nothing is loaded from or sent to other sites. Your name, settings and seats stay in this browser.

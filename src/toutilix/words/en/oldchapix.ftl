@@ -1,19 +1,19 @@
 # Oldchapix.
 oldchapix-name = Oldchapix
 
-oldchapix-contract_tricks = Contract: avoid tricks. Each trick costs 5.
-oldchapix-contract_vowels = Contract: avoid vowels. Each vowel costs 10.
-oldchapix-contract_mn = Contract: avoid M and N. Each costs 20.
-oldchapix-contract_blue_h = Contract: avoid the blue H. It costs 90.
-oldchapix-contract_everything = Contract: avoid everything. Tricks cost 5, vowels 10, M and N 20, the blue H 90.
+oldchapix-contract_tricks = Avoid tricks. Each trick costs 5 points.
+oldchapix-contract_vowels = Avoid vowels. Each vowel costs 10 points.
+oldchapix-contract_mn = Avoid M and N. Each one costs 20 points.
+oldchapix-contract_blue_h = Avoid the blue H. It costs 90 points.
+oldchapix-contract_everything = Avoid everything. A trick costs 5 points, a vowel 10, M and N 20, the blue H 90.
 oldchapix-led = { $who ->
     [you] You lead
    *[other] { $seat } leads
-  } { $cards }.
+  } { card-one }.
 oldchapix-played = { $who ->
     [you] You play
    *[other] { $seat } plays
-  } { $cards }.
+  } { card-one }.
 oldchapix-took = { $who ->
     [you] You take
    *[other] { $seat } takes
@@ -21,7 +21,7 @@ oldchapix-took = { $who ->
 oldchapix-took_danger = { $who ->
     [you] You take
    *[other] { $seat } takes
-  } the trick with { $cards }.
+  } the trick with { card-one }.
 # Each part of a score stands on its own in a row that has the player's name.
 oldchapix-score_tricks = { $who ->
     [you] You
@@ -55,21 +55,21 @@ oldchapix-score_blue_h = { $who ->
    *[other] { $seat }
   }: { oldchapix-score_blue_h_part }
 oldchapix-score_blue_h_part = the blue H, { $points } points.
-oldchapix-fewest_points = All five hands are played; the fewest points win.
+oldchapix-fewest_points = All five hands have been played; the fewest points win.
 
-oldchapix-follow = You cannot play { $card }: you hold cards of the family led, { $family ->
+oldchapix-follow = You cannot play the { $card }: you have cards of the family { $family ->
     [pink_low] pink A to M
     [pink_high] pink N to Z
     [blue_low] blue A to M
    *[blue_high] blue N to Z
-  }, and must follow with one of them.
+  } and must play one of them.
 oldchapix-one_card = Play exactly one card; { $number ->
-    [0] none is chosen.
-   *[other] { $number } are chosen.
+    [0] you have selected none.
+   *[other] you have selected { $number }.
   }
 oldchapix-move = "{ $text }" is not an Oldchapix move: type one card with its colour, such as Gp or Hb.
-oldchapix-twice = A card stands twice in { $field }.
+oldchapix-twice = A card is listed twice in { $field }.
 oldchapix-trick_size = The trick "{ $trick }" in won needs { $players } cards.
 oldchapix-contract = The contract { $contract } does not belong to hand { $hand }.
-oldchapix-trick_full = The trick already holds a card of each of the { $players } players.
-oldchapix-turn = Seat { $turn } cannot be in turn: by leader and trick it is seat { $expected }.
+oldchapix-trick_full = The trick already has a card from each of the { $players } players.
+oldchapix-turn = It cannot be seat { $turn }’s turn: by leader and trick, it is seat { $expected }’s.

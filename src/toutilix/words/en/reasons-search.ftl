@@ -1,13 +1,13 @@
 # Why the expert moves as it does.
 reason-search =
     { $simulations ->
-        [one] It came out best in one simulated deal.
-       *[other] It came out best in { $simulations } simulated deals.
+        [one] It was the best move in one simulated deal.
+       *[other] It was the best move over { $simulations } simulated deals.
     }
 reason-search_instead =
     { $simulations ->
-        [one] At sight another move looks better, but in a simulated deal this one came out best.
-       *[other] At sight another move looks better, but in { $simulations } simulated deals this one came out best.
+        [one] Another move looks better at first, but this one was best in a simulated deal.
+       *[other] Another move looks better at first, but this one was best over { $simulations } simulated deals.
     }
-reason-search_only = There is nothing else worth a thought.
+reason-search_only = No other move is worth considering.
 reason-beginner_any = Just to see what happens.

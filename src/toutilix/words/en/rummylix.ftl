@@ -30,14 +30,14 @@ rummylix-laid = { $who ->
 rummylix-added = { $who ->
     [you] You add
    *[other] { $seat } adds
-  } { card-one } at the { $side ->
+  } { card-one } to the { $side ->
     [left] left
    *[right] right
   } end of run { $run }.
 rummylix-swapped = { $who ->
     [you] You put
    *[other] { $seat } puts
-  } { $card } into run { $run } and { $who ->
+  } the { $card } into run { $run } and { $who ->
     [you] take the star: place it now.
    *[other] takes the star.
   }
@@ -78,25 +78,22 @@ rummylix-pile_waits = The draw pile is empty. The discard pile has to be shuffle
    *[other] { $due } cards.
   }
 rummylix-pile_shuffled = { $stock ->
-    [one] One card is
-   *[other] { $stock } cards are
-  } shuffled and make the new draw pile.
+    [one] One card is shuffled and becomes
+   *[other] { $stock } cards are shuffled and become
+  } the new draw pile.
 rummylix-refill = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } out of cards: { $due } new ones.
+    [you] You have no cards left: you draw
+   *[other] { $seat } has no cards left and draws
+  } { $due } new ones.
 rummylix-nothing_to_draw = Both piles are empty: { $who ->
-    [you] you draw
-   *[other] { $seat } draws
-  } no card.
+    [you] you don’t draw.
+   *[other] { $seat } doesn’t draw.
+  }
 rummylix-out = { $who ->
-    [you] You have
-   *[other] { $seat } has
-  } played the last card and { $who ->
-    [you] take
-   *[other] takes
-  } the cards of the other hands.
-rummylix-stalled = Nobody has laid anything for { $rounds } rounds: the hand ends, and nobody takes cards.
+    [you] You have played your last card and take
+   *[other] { $seat } has played the last card and takes
+  } the cards left in the other hands.
+rummylix-stalled = Nobody has laid anything for { $rounds } rounds: the hand ends, and nobody takes the others’ cards.
 # Each part of a score stands on its own in a row that has the player's name.
 rummylix-score_letters = { $who ->
     [you] You
@@ -151,48 +148,48 @@ rummylix-score_taken_part = Taken from { $loser_who ->
     [one] point.
    *[other] points.
   }
-rummylix-most_points = All hands are played; the most points win.
+rummylix-most_points = All hands have been played; the most points win.
 
 # Refusals.
-rummylix-place_star = First place the star that you took, at an open end of a run.
-rummylix-drawn = You have drawn already: lay, add, or discard a card.
+rummylix-place_star = First place the star you took, at an open end of a run.
+rummylix-drawn = You have already drawn: lay, add, or discard a card.
 rummylix-draw_first = First draw a card, or take the top discard.
 rummylix-nothing_to_take = The discard pile is empty.
-rummylix-plain_star = A star is discarded without a letter.
+rummylix-plain_star = Discard a star without a letter.
 rummylix-name_star = Say which letter the star stands for, such as *H.
 rummylix-short_run = { $cards } is too short: a run has at least { $shortest } cards.
-rummylix-not_a_run = { $cards } is not a run: write consecutive letters from the first one on; A comes after Z.
-rummylix-opening = To open, lay a run of at least 5, or at least two runs of 3 or more, in one go.
-rummylix-not_opened = You have not opened yet: first lay runs of your own.
+rummylix-not_a_run = { $cards } is not a run: the letters must follow each other; A comes after Z.
+rummylix-opening = To open, lay at once a run of at least 5, or at least two runs of 3 or more.
+rummylix-not_opened = You have not opened yet: first lay your own runs.
 rummylix-no_such_run = There is no run { $number } on the table.
-rummylix-not_your_run = Run { $run } belongs to { $owner }: a firecracker goes on a run of your own.
-rummylix-closed_end = Run { $run } is not open there.
+rummylix-not_your_run = Run { $run } belongs to { $owner }: you can only put a firecracker on your own runs.
+rummylix-closed_end = Run { $run } is not open at that end.
 rummylix-no_firecracker = There is no firecracker at that end of run { $run }.
-rummylix-does_not_fit = { $card } does not fit there on run { $run }.
-rummylix-which_side = { $card } fits both ends of run { $run }: say left or right.
-rummylix-swap_letter = A star is exchanged for a letter card from your hand.
-rummylix-no_star = Run { $run } has no star that stands for { $letter }.
-rummylix-blocked_run = Run { $run } has a firecracker at each end: nothing in it can be exchanged.
-rummylix-guarded = The star for { $letter } in run { $run } lies next to a firecracker.
-rummylix-no_open_end = No run has an open end: the star could not be placed.
-rummylix-choose = Choose cards to lay, to add or to discard.
-rummylix-no_reading = { $cards } cannot be played like this.
+rummylix-does_not_fit = { $card } doesn’t fit there on run { $run }.
+rummylix-which_side = { $card } fits at both ends of run { $run }: say left or right.
+rummylix-swap_letter = Only a letter card from your hand can be swapped for a star.
+rummylix-no_star = Run { $run } has no star for { $letter }.
+rummylix-blocked_run = Run { $run } has a firecracker at each end: nothing in it can be swapped.
+rummylix-guarded = The star for { $letter } in run { $run } is protected by a firecracker next to it.
+rummylix-no_open_end = No run has an open end, so you could not place the star.
+rummylix-choose = Choose cards to lay, add or discard.
+rummylix-no_reading = { $cards } can’t be played like this.
 
 # What cannot be read.
 rummylix-move = "{ $text }" is not a Rummylix move: type draw, take, lay G H I + K L M, add R 2, swap K 2, block 2 left, unblock 2 right or discard T.
 rummylix-run = "{ $cards }" in runs is not a run of { $shortest } to 26 consecutive letters with every star named.
 rummylix-owner = The run "{ $cards }" has no owner.
 rummylix-known = The card { $card } in known is not in the hand of seat { $seat }.
-rummylix-to_draw = The field to_draw (seat, cards and turn) belongs to a table that waits for a shuffle, and to no other.
+rummylix-to_draw = The field to_draw (seat, cards and turn) is only allowed when the table waits for a shuffle.
 rummylix-no_shuffle = A table waits for a shuffle when the stock is empty and the discard pile is not.
 rummylix-star_step = A star is waiting to be placed: the step is play.
 rummylix-star_place = A star is waiting to be placed, but no run has an open end.
-rummylix-empty_hand = Seat { $turn } is to play but has no cards.
+rummylix-empty_hand = It is seat { $turn }’s turn to play, but it has no cards.
 
-option-rummylix-refill = What happens to a player who runs out of cards.
-option-rummylix-refill-while_seven = 7 new cards, while both piles together hold 7
-option-rummylix-refill-before_discard = the same, but discarding the last card ends the hand
+option-rummylix-refill = What happens when you run out of cards.
+option-rummylix-refill-while_seven = you draw 7 new cards, as long as the two piles together have 7
+option-rummylix-refill-before_discard = the same, but discarding your last card ends the hand
 option-rummylix-refill-never = the hand ends
-option-rummylix-reshuffle = Whether a discard pile that is turned over is shuffled.
-option-rummylix-reshuffle-no = turned over as it lies
-option-rummylix-reshuffle-yes = shuffled
+option-rummylix-reshuffle = What happens to the discard pile when the draw pile is empty.
+option-rummylix-reshuffle-no = it is turned over
+option-rummylix-reshuffle-yes = it is shuffled

@@ -1,14 +1,14 @@
 # Where tables are kept, and what can be wrong with it.
-store-exists = That file is there already, and is never written over.
-store-newer = The tables were kept by a newer Toutilix than this one.
-store-no_place = That file cannot be made there.
+store-exists = That file already exists, and is never overwritten.
+store-newer = These tables were saved by a newer version of Toutilix.
+store-no_place = That file cannot be created there.
 store-no_psycopg = Tables in PostgreSQL need psycopg. It comes with the extra: pip install "toutilix[postgres]"
-store-none = No tables are kept there.
-store-old_sqlite = The SQLite of this Python is too old.
-store-older = The tables were kept by an older Toutilix: start the server once, and they are brought up to date.
+store-none = No tables are saved there.
+store-old_sqlite = This Python’s SQLite is too old.
+store-older = These tables were saved by an older version of Toutilix: start the server once to update them.
 store-pg_dump = PostgreSQL has a better tool for copies: pg_dump.
-store-served = Another server is serving these tables.
-store-url = Tables are kept at sqlite:PATH or postgresql://USER@HOST/DATABASE.
+store-served = Another server is already using these tables.
+store-url = Tables are saved in sqlite:PATH or postgresql://USER@HOST/DATABASE.
 
 # export and backup.
 store-backed_up = All tables were copied to { $file }.
@@ -17,7 +17,7 @@ store-exported = { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } records were
   } written to { $folder }.{ $there ->
     [0] {""}
-    [one] {" "}One was there already.
-   *[other] {" "}{ NUMBER($there, useGrouping: 0) } were there already.
+    [one] {" "}One was already there.
+   *[other] {" "}{ NUMBER($there, useGrouping: 0) } were already there.
   }
 store-exporting = Records

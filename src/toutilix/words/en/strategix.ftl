@@ -4,21 +4,27 @@ strategix-name = Strategix
 strategix-boxed = { $count ->
     [one] One card goes
    *[other] { $count } cards go
-  } into the box unseen.
+  } back into the box, face down.
 strategix-gave_lowest = { $who ->
     [you] You give
    *[other] { $seat } gives
   } { $receiver_who ->
     [you] you
    *[other] { $receiver }
-  } the lowest card: { $cards }.
+  } { $who ->
+    [you] your
+   *[other] their
+  } lowest card: { $cards }.
 strategix-gave_best = { $who ->
     [you] You give
    *[other] { $seat } gives
   } { $receiver_who ->
     [you] you
    *[other] { $receiver }
-  } the best card: { $cards }.
+  } { $who ->
+    [you] your
+   *[other] their
+  } best card: { $cards }.
 strategix-led = { $who ->
     [you] You lead
    *[other] { $seat } leads
@@ -35,14 +41,14 @@ strategix-passed = { $who ->
     [you] You pass.
    *[other] { $seat } passes.
   }
-strategix-voluntary_pass = You could have followed{ $allowance ->
+strategix-voluntary_pass = You could have played{ $allowance ->
     [hand] : that was your one free pass of this hand.
     [round] : that was your one free pass of this round.
    *[free] .
   }
 strategix-lost_turn = { $who ->
-    [you] You lose your turn.
-   *[other] { $seat } loses a turn.
+    [you] You miss a turn.
+   *[other] { $seat } misses a turn.
   }
 strategix-round_won = { $who ->
     [you] You win
@@ -61,52 +67,57 @@ strategix-place = { $place ->
     [neithernorix] Neithernorix
    *[badluckix] Badluckix
   }
-strategix-placed = { $who ->
-    [you] You are
-   *[other] { $seat } is
-  } { $place ->
-    [luckylix] Luckylix, the first.
-    [aswellix] Aswellix, the second.
-    [neithernorix] Neithernorix, neither first nor last.
-   *[badluckix] left with cards: Badluckix.
+strategix-placed = { $place ->
+    [badluckix] { $who ->
+        [you] You still have
+       *[other] { $seat } still has
+      } cards: Badluckix.
+   *[other] { $who ->
+        [you] You are
+       *[other] { $seat } is
+      } { $place ->
+        [luckylix] Luckylix: first place.
+        [aswellix] Aswellix: second place.
+       *[neithernorix] Neithernorix: neither first nor last.
+      }
   }
 strategix-foul = { $who ->
-    [you] You end
-   *[other] { $seat } ends
+    [you] You finish
+   *[other] { $seat } finishes
   } with a star, a Z or a firecracker: Badluckix.
 strategix-stuck = { $who ->
     [you] You have
    *[other] { $seat } has
-  } only firecrackers and nobody can lead: Badluckix.
+  } only firecrackers left and nobody can lead: Badluckix.
 # Each part of a score stands on its own in a row that has the player's name.
 strategix-scored = { $who ->
     [you] You
    *[other] { $seat }
   }: { strategix-scored_part }
 strategix-scored_part = { strategix-place }, { $points } points.
-strategix-most_points = All hands are played; the most points win.
+strategix-most_points = All hands have been played; the most points win.
 
 # Refusals.
-strategix-nothing_chosen = Choose the cards that you want to play.
-strategix-not_a_combination = These cards are no combination: play one card, runs of equal length, or pairs.
-strategix-several_singles = Several single cards are no combination: play one card, runs or pairs.
-strategix-unequal_runs = Runs that are played together have the same length.
+strategix-nothing_chosen = Choose the cards you want to play.
+strategix-not_a_combination = These cards don’t make a combination: play one card, runs of the same length, or pairs.
+strategix-several_singles = Several single cards don’t make a combination: play one card, runs or pairs.
+strategix-unequal_runs = Runs played together must have the same length.
 strategix-unnamed_star = Say which letter the star stands for, such as *H.
 strategix-firecracker_alone = A firecracker is played on its own.
-strategix-firecracker_lead = A firecracker cannot be led.
-strategix-firecracker_twice = The last play was a firecracker: no second one right after it.
+strategix-firecracker_lead = You can’t lead with a firecracker.
+strategix-firecracker_twice = The last card played was a firecracker: you can’t play another right after it.
 strategix-weaker = { $letter } is lower than { $needed }: your play must start at { $needed } or higher.
-strategix-shape_single = You have to follow one single card with one single card.
-strategix-shape_runs = You have to follow with { $runs ->
+strategix-shape_single = You need to play one single card.
+strategix-shape_runs = You need to play { $runs ->
     [one] one run
    *[other] { $runs } runs
   } of { $length } letters.
-strategix-shape_pairs = You have to follow with { $pairs ->
+strategix-shape_pairs = You need to play { $pairs ->
     [one] one pair.
    *[other] { $pairs } pairs.
   }
-strategix-leader_passes = You lead: play something.
-strategix-no_pass_left = You can follow and have used your free pass of this { $allowance ->
+strategix-leader_passes = You start this round: play something.
+strategix-no_pass_left = You can play, and you have used your free pass of this { $allowance ->
     [round] round
    *[hand] hand
   }: play a combination or a firecracker.
@@ -116,10 +127,10 @@ strategix-combination = "{ $text }" is not a combination: write its letters with
 strategix-owner = A combination needs an owner: the seat that played it.
 
 # Options.
-option-strategix-voluntary_pass = How often you may pass though you could follow.
+option-strategix-voluntary_pass = How often you may pass when you could play.
 option-strategix-voluntary_pass-hand = once in each hand
 option-strategix-voluntary_pass-round = once in each round
 option-strategix-voluntary_pass-free = as often as you like
-option-strategix-foul_finish = Which last play with a star, a Z or a firecracker makes you Badluckix.
-option-strategix-foul_finish-any_card = any such play
-option-strategix-foul_finish-single_card = only a lone last card
+option-strategix-foul_finish = Finishing with a star, a Z or a firecracker makes you Badluckix.
+option-strategix-foul_finish-any_card = always
+option-strategix-foul_finish-single_card = only if it is a single last card

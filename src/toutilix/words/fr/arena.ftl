@@ -18,11 +18,11 @@ arena-left = Au plus { $minutes ->
     [one] { NUMBER($minutes, useGrouping: 0) } minute restante.
    *[other] { NUMBER($minutes, useGrouping: 0) } minutes restantes.
   }
-arena-interrupted = Interrompu. Les donnes finies sont gardées : la même commande continue.
+arena-interrupted = Interrompu. Les donnes finies sont enregistrées : relancez la même commande pour continuer.
 arena-no_folder = Le dossier { $folder } ne peut pas être créé.
 arena-played_by = Graine { $seed }, version { $version }.
 arena-leads = Qui joue mieux, en points par manche
-arena-shares = Jusqu’où va un expert sur le chemin d’un regular à un tricheur qui voit toutes les cartes
+arena-shares = Jusqu’où va un expert (difficile) entre un regular (moyen) et un tricheur qui voit toutes les cartes
 arena-column_game = Jeu
 arena-column_players = Joueurs
 arena-column_level = Niveau
@@ -35,17 +35,17 @@ arena-column_verdict = Résultat
 arena-column_cheater = Tricheur de
 arena-column_share = Part
 arena-conclusion = { $open ->
-    [0] Les { $leads } différences sont toutes sûrement en mieux.
-    [one] Sur { $leads } différences, { $open } n’est pas sûrement en mieux :
-   *[other] Sur { $leads } différences, { $open } ne sont pas sûrement en mieux :
+    [0] Les { $leads } différences sont toutes des progrès significatifs.
+    [one] Sur { $leads } différences, { $open } n’est pas un progrès significatif :
+   *[other] Sur { $leads } différences, { $open } ne sont pas des progrès significatifs :
   }
 arena-plot_players = { $players } joueurs
 arena-plot_pair = { $level } contre { $other }
 arena-plot_share_axis = pour cent de l’avance du tricheur ; 0 est un regular
-arena-page_title = La force des joueurs automatiques
+arena-page_title = La force des robots
 arena-page_intro = Écrit par `toutilix strength`.
 arena-page_reading = Comment lire cette page
-arena-note_deals = Un joueur du niveau est assis parmi des joueurs du niveau nommé sous « Contre ». Chaque donne est jouée une fois pour chaque rotation des places ; l’observation est la donne. Plus est mieux dans tous les jeux.
-arena-note_looks = Une différence est examinée après 40 donnes, 60, 90 et ainsi de suite, jusqu’à ce que son intervalle exclue zéro ou que le maximum de donnes de sa case soit joué. Les examens se partagent les 5 % : les intervalles valent bien qu’on examine plusieurs fois ; chacun est celui du dernier examen, plus large qu’un intervalle simple ; l’examen final reçoit ce qui reste. « Pas sûr » veut dire que l’intervalle contient encore zéro à la fin, ou qu’il y a moins de 40 donnes.
-arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes ; il ne sert qu’à mesurer. Les deux jouent un nombre fixe des mêmes donnes parmi des regular. La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, par paires de donnes. Un tiret est une borne infinie : là, le tricheur n’est pas sûrement devant lui-même.
-arena-note_clock = Les nombres de donnes sont fixés d’avance : la même graine donne le même tableau sur toute machine et avec tout nombre de processus, sauf pour les experts à la montre.
+arena-note_deals = Un joueur du niveau joue parmi des joueurs du niveau nommé sous « Contre ». Chaque donne est jouée une fois pour chaque rotation des places ; l’unité d’observation est la donne. Dans tous les jeux, plus c’est grand, mieux c’est.
+arena-note_looks = Une différence est testée après 40 donnes, 60, 90 et ainsi de suite, jusqu’à ce que son intervalle exclue zéro ou que le nombre maximal de donnes soit joué. Les 5 % sont partagés entre ces examens : les intervalles restent valables ; chacun est celui du dernier examen, plus large qu’un intervalle simple ; l’examen final reçoit ce qui reste. « Pas sûr » veut dire que l’intervalle contient encore zéro à la fin, ou qu’il y a moins de 40 donnes.
+arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes ; il ne sert qu’à mesurer. Les deux jouent un nombre fixe des mêmes donnes parmi des joueurs de niveau regular. La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, apparié par donne. Un tiret est une borne infinie : là, l’avance du tricheur n’est pas elle-même significative.
+arena-note_clock = Les nombres de donnes sont fixés d’avance : la même graine donne le même tableau sur toute machine et avec tout nombre de processus, sauf pour les experts limités par le temps.

@@ -1,11 +1,11 @@
 # La ligne de commande.
 cli-move_number = coup { $number } : { $move }
 cli-system = Le système signale : { $why }.
-cli-no_file = Le fichier { $file } ne peut pas être lu.
+cli-no_file = Impossible de lire le fichier { $file }.
 cli-no_text = Le fichier { $file } n’est pas du texte en UTF-8.
 cli-record_refused = La ligne { $line } de l’enregistrement est refusée : { $why }
 cli-damaged = Le fichier est abîmé
-cli-name = Un nom a de 1 à { $most } caractères visibles.
+cli-name = Un nom doit avoir de 1 à { $most } caractères visibles.
 
 cli-match_of = { $game } : { $names }.
 cli-opened = { $sentence } Cartes : { $cards }.
@@ -14,7 +14,7 @@ cli-verified = { $count ->
    *[other] Les { $count } donnes et mélanges étaient tous fixés par la graine, et la graine
   } par son empreinte, avant la première carte distribuée.
 
-cli-options = Options de la table :
+cli-options = Options :
 cli-option_choice = { $name } : { $meaning } Par défaut : { $default }.
 cli-option_value = - { $value } : { $meaning }
 cli-option_number = { $name } : { $meaning } Un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }. Par défaut : { NUMBER($default, useGrouping: 0) }.
@@ -35,8 +35,8 @@ cli-series = { $game } : { $bots }. { $deals ->
     [one] { NUMBER($deals, useGrouping: 0) } donne, jouée
    *[other] { NUMBER($deals, useGrouping: 0) } donnes, chacune jouée
   } { $rotations } fois en tournant les places : { NUMBER($hands, useGrouping: 0) } manches. { $fewest ->
-    [yes] Le moins de points est le mieux.
-   *[no] Le plus de points est le mieux.
+    [yes] Le plus petit nombre de points l’emporte.
+   *[no] Le plus grand nombre de points l’emporte.
   }
 cli-series_seed = Graine : { $seed }
 cli-column_level = Niveau
@@ -44,50 +44,50 @@ cli-column_points = Points par manche
 cli-column_low = de
 cli-column_high = à
 cli-ahead = { $level } devance { $other } de { $mean } points par manche, intervalle de { $low } à { $high } : { $sure ->
-    [yes] c’est sûr.
-   *[no] ce n’est pas sûr, l’intervalle contient zéro.
+    [yes] significatif.
+   *[no] non significatif, l’intervalle contient zéro.
   }
 cli-one_deal = Une seule donne n’a pas d’intervalle.
-cli-first_seat = Qui commence une manche fait mieux que la moyenne de la table de { $mean } points, intervalle de { $low } à { $high }.
+cli-first_seat = La place qui commence une manche fait mieux que la moyenne de la table de { $mean } points, intervalle de { $low } à { $high }.
 cli-hand_lengths = Coups dans une manche : la plus courte { NUMBER($shortest, useGrouping: 0) }, en moyenne { $mean }, la plus longue { NUMBER($longest, useGrouping: 0) }.
-cli-confidence = Les intervalles portent sur les donnes et valent à { $percent } %.
-cli-early = La série pouvait s’arrêter plus tôt : ses examens se partagent les 5 %, et les intervalles valent bien qu’on l’ait examinée plusieurs fois.
+cli-confidence = Les intervalles sont calculés sur les donnes, à { $percent } %.
+cli-early = La série pouvait s’arrêter plus tôt : les 5 % sont partagés entre ses examens, et les intervalles restent valables.
 cli-interrupted = Interrompu après { $deals ->
     [one] { NUMBER($deals, useGrouping: 0) } donne
    *[other] { NUMBER($deals, useGrouping: 0) } donnes
   }.{ $kept ->
-    [yes] {" "}Elles sont gardées : la même commande continue.
+    [yes] {" "}Elles sont enregistrées : relancez la même commande pour continuer.
    *[no] {""}
   }
 cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules : n’ajoutez ni --players ni --matches.
 cli-bots_needed = Dites qui joue, par exemple --bots beginner,beginner,random --hands 100. Avec --players et --matches seuls, des joueurs au hasard jouent des parties entières.
-cli-no_write = Le fichier { $file } ne peut pas être écrit.
+cli-no_write = Impossible d’écrire le fichier { $file }.
 cli-plot_format = Un graphique est un fichier qui finit par .svg ou .png.
-cli-no_matplotlib = Les graphiques demandent matplotlib. Il vient avec : pip install "toutilix[plots]"
+cli-no_matplotlib = Les graphiques demandent matplotlib : pip install "toutilix[plots]"
 cli-plot_pair = { $level } devant { $other }
-cli-plot_points = Points de chaque niveau
-cli-plot_points_axis = points dans une manche
+cli-plot_points = Points par niveau
+cli-plot_points_axis = points par manche
 cli-plot_share_axis = part des manches
 cli-plot_strength = Force, intervalles à { $percent } %
-cli-plot_ahead_axis = mieux de tant de points par manche
-cli-plot_places = Valeur de la place, à partir de qui commence
-cli-plot_place_axis = place
+cli-plot_ahead_axis = avance en points par manche
+cli-plot_places = Valeur de chaque position, à partir de la place qui commence
+cli-plot_place_axis = position
 cli-plot_lengths = Longueur des manches
-cli-plot_moves_axis = coups dans une manche
-game-level = Il n’y a pas de niveau { $level } ici : il y a { $levels }.
-arena-no_file = Le fichier { $file } ne peut être ni lu ni écrit.
+cli-plot_moves_axis = coups par manche
+game-level = Le niveau { $level } n’existe pas ici ; les niveaux sont { $levels }.
+arena-no_file = Impossible de lire ou d’écrire le fichier { $file }.
 arena-no_series = Le fichier { $file } n’est pas une série de donnes.
 arena-other_series = Le fichier { $file } contient une autre série ({ $fields }). Donnez un autre fichier, ou demandez la même série.
 arena-damaged = La ligne { $line } de { $file } est abîmée.
 cli-speed = { NUMBER($speed, useGrouping: 0) } coups par seconde.
 
 # play, dans le navigateur. $flag est par exemple --players.
-cli-no_page = La page pour navigateurs n’est pas dans cette copie de Toutilix. Pour une table en texte : { $command }. Dans les sources, make web construit la page.
+cli-no_page = Cette copie de Toutilix a été construite sans la page web. Pour une table en texte : { $command }. Dans les sources, make web construit la page.
 cli-not_in_text = { $flag } et --text ne vont pas ensemble : la table en texte est pour vous seul, dans ce terminal.
-cli-only_in_text = { $flag } est fait pour la table en texte : ajoutez --text.
+cli-only_in_text = { $flag } ne sert qu’à la table en texte : ajoutez --text.
 cli-open_here = Ouvrez cette adresse dans un navigateur de cet ordinateur : { $link }
-cli-opens = Toutilix s’ouvre dans votre navigateur. Sinon, l’adresse est { $link }
-cli-other_port = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme : cette fois, ce sera un autre.
-cli-play_ended = Au revoir. Vos tables sont gardées pour la prochaine fois.
+cli-opens = Toutilix s’ouvre dans votre navigateur. Sinon, allez à { $link }
+cli-other_port = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme : un autre port servira cette fois.
+cli-play_ended = Au revoir. Vos tables sont enregistrées pour la prochaine fois.
 cli-runs_already = Toutilix tourne déjà.
-cli-which_game = À quel jeu { $flag } s’applique-t-il ? Nommez-le : { $command }, par exemple.
+cli-which_game = Pour quel jeu est { $flag } ? Nommez-le, par exemple : { $command }

@@ -16,13 +16,10 @@ engine-dealt = { $who ->
        *[other] { $count } cartes.
       }
   }
-engine-hand_points = { $who ->
-    [you] Vous marquez
-   *[other] { $seat } marque
-  } { $points } { $points ->
-    [one] point
-   *[other] points
-  } dans cette manche.
+engine-hand_points = Points de la manche pour { $who ->
+    [you] vous
+   *[other] { $seat }
+  } : { $points }.
 engine-hand_ends = La manche { $hand } est finie.
 engine-total = Total { $who ->
     [you] pour vous
@@ -36,22 +33,25 @@ engine-won = { $who ->
    *[other] points.
   }
 engine-undone = { $who ->
-    [you] Vous annulez votre dernier geste.
-   *[other] { $seat } annule son dernier geste.
+    [you] Vous annulez votre dernier coup.
+   *[other] { $seat } annule son dernier coup.
   }
 
 # Refus.
 engine-match_over = La partie est finie.
 engine-hand_over = La manche est finie : il faut d’abord distribuer la suivante.
 engine-to_shuffle = Il faut d’abord mélanger la pile.
-engine-not_your_turn = Ce n’est pas votre tour : { $turn_who ->
-    [you] c’est à vous
-   *[other] c’est à { $turn }
-  } de jouer.
-engine-not_held = Vous n’avez pas { $cards }.
-engine-not_dealing = La manche n’est pas finie : on ne distribue pas en cours de manche.
+engine-not_your_turn = { $turn_who ->
+    [you] C’est à vous de jouer, à personne d’autre.
+   *[other] Ce n’est pas votre tour : c’est à { $turn } de jouer.
+  }
+engine-not_held = { $count ->
+    [one] Cette carte n’est pas dans votre main
+   *[other] Ces cartes ne sont pas toutes dans votre main
+  } : { $cards }.
+engine-not_dealing = La manche n’est pas finie : on ne distribue pas maintenant.
 engine-not_shuffling = Aucune pile n’attend d’être mélangée.
 engine-other_cards = Ce ne sont pas les cartes à mélanger.
-engine-no_undo = Rien à annuler : seulement votre dernier geste, avant que quelqu’un joue ou qu’une carte soit révélée.
+engine-no_undo = Rien à annuler : on n’annule que son propre dernier coup, avant qu’un autre joue ou qu’une carte soit montrée.
 engine-no_such_seat = Il n’y a pas de place { $number } à cette table.
-engine-nobody_in_turn = Ce n’est le tour de personne dans cette position.
+engine-nobody_in_turn = Dans cette position, ce n’est le tour de personne.

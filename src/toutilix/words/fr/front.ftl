@@ -1,20 +1,20 @@
 ## La page d’accueil, le salon, la carte d’aide et les crédits.
 
-front-bots_differ = Robots, place par place
-front-clock = Temps pour un coup
+front-bots_differ = Adversaires, place par place
+front-clock = Temps par coup
 front-clock_minutes = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   }
 front-clock_none = sans limite
-front-clock_note = Un robot joue pour qui prend plus de temps, et prévient avant.
+front-clock_note = Au-delà, un robot joue à votre place ; vous êtes prévenu avant.
 front-clock_seconds = { $seconds } secondes
 front-forget = Oublier
 front-forget_one = Oublier { $game }{ $count ->
     [0] {""}
    *[other] {" "}avec { $names }
   }, { $when }
-front-forget_question = Votre place à cette table sera perdue.
+front-forget_question = Vous perdrez votre place à cette table.
 front-forget_yes = Oublier la table
 # Le nom du jeu après les mots d’un bouton, pour qui ne voit pas dans quelle carte il est.
 front-game_at = au { $game }
@@ -24,14 +24,14 @@ front-join = Rejoindre une table
 front-join_empty = Tapez le code de l’autre écran, ou le lien entier.
 front-join_go = Aller à la table
 front-join_label = Code ou lien de la table
-front-join_note = Six lettres et chiffres, comme K7Q M2X. Majuscules et espaces ne comptent pas.
-front-level_same = comme les autres
+front-join_note = Six lettres et chiffres, comme K7Q M2X. Les majuscules et les espaces ne comptent pas.
+front-level_same = le même pour tous
 front-no = Non
-front-options_changed = Options, changées
+front-options_changed = Options (modifiées)
 front-options_of = { $game } : options
-front-pace = Rythme
+front-pace = Vitesse
 front-player = Joueur { $number }
-front-seat_bot = Robot à la place { $seat }
+front-seat_bot = Adversaire à la place { $seat }
 front-status_ended = fermée
 front-status_lobby = pas encore commencée
 front-status_over = finie
@@ -40,22 +40,22 @@ front-status_playing = en cours
 front-status_stopped = arrêtée
 front-status_turn = à vous
 front-unknown = injoignable en ce moment
-front-usual = Comme d’habitude
+front-usual = Réglages par défaut
 front-with = avec { $names }
 
 lobby-address = Si le lien ne s’ouvre pas là-bas, essayez une autre adresse
-lobby-code = Code pour tous ceux qui sont dans la pièce
+lobby-code = Code pour les personnes dans la pièce
 lobby-code_note = Ils ouvrent { $address } et le tapent sous « Rejoindre une table ».
 lobby-end = Mettre fin à la table
-lobby-end_question = Personne ne pourra plus y jouer, et une partie en cours sera perdue.
+lobby-end_question = Plus personne ne pourra y jouer, et une partie en cours sera perdue.
 lobby-end_yes = Y mettre fin pour de bon
 lobby-give = Donner la place occupée par { $name }
-lobby-give_bot = à un robot, { $level }
-lobby-give_open = à qui viendra
+lobby-give_bot = à un robot ({ $level })
+lobby-give_open = à la prochaine personne qui vient
 lobby-give_question = { $name } ne pourra pas la reprendre.
 lobby-has_word = a ajouté un mot
 lobby-not_there = pas là
-lobby-only_here = Pour l’instant, seul cet appareil peut entrer. Pour ouvrir la table aux téléphones de la pièce, arrêtez le programme et relancez-le avec « toutilix play --lan ».
+lobby-only_here = Les autres appareils ne peuvent pas encore venir. Pour ouvrir la table aux téléphones de la pièce, arrêtez le programme et relancez-le avec « toutilix play --lan ».
 lobby-seat = Place { $seat }
 lobby-seat_bot = robot, { $level }
 lobby-seat_open = libre
@@ -68,24 +68,24 @@ lobby-spectators = { $count ->
 lobby-start_with_bots = Commencer, avec des robots aux places libres
 lobby-word = Votre mot pour le mélange
 lobby-word_give = L’ajouter
-lobby-word_given = Votre mot entre dans le mélange.
-lobby-word_note = Les cartes sont mélangées avec les mots de tous : ainsi personne ne peut les connaître d’avance. C’est facultatif ; le mot figurera dans l’enregistrement.
+lobby-word_given = Votre mot est dans le mélange.
+lobby-word_note = Les cartes sont mélangées avec les mots de tous : personne ne peut donc les connaître d’avance. Votre mot est facultatif ; il est enregistré avec la partie.
 
 abcd-groups_oldchapix = ABCDEFGHIJKLM NOPQRSTUVWXYZ
 abcd-letter = { $letter }{ $vowel ->
     [yes] , voyelle
    *[no] {""}
   }
-abcd-note = À chaque place : capitale, écriture cursive, script. Les voyelles sont soulignées.
-abcd-note_oldchapix = Rose et bleu ont chacun deux familles, de A à M et de N à Z. Dans une famille, la lettre la plus loin est la plus forte.
+abcd-note = Pour chaque lettre : capitale, cursive, script. Les voyelles sont soulignées.
+abcd-note_oldchapix = Le rose et le bleu ont chacun deux familles, de A à M et de N à Z. Dans une famille, plus la lettre est loin dans l’alphabet, plus elle est forte.
 abcd-note_rummylix = Une suite peut continuer de Z à A.
-abcd-note_sowix = Une lettre va sur la même lettre et sur celles qui sont jusqu’à trois places avant ou après. Après Z vient A.
-abcd-note_strategix = A est la lettre la plus basse, Z la plus haute. Les suites ne continuent pas de Z à A.
+abcd-note_sowix = Une lettre convient sur la même lettre et sur celles qui sont à trois places au plus, avant ou après. Après Z vient A.
+abcd-note_strategix = A est la lettre la plus faible, Z la plus forte. Les suites s’arrêtent à Z.
 abcd-vowels = AEIOUY
 
 credits-title = À propos de Toutilix
-credits-project = Le programme est libre, sous licence MIT ; ses dessins et ses textes lui sont propres.
+credits-project = Le programme est libre, sous licence MIT ; ses dessins et ses textes sont originaux.
 credits-fonts = Les lettres
 credits-font = { $font }, par { $by } : { $licence }
 credits-licences = Toutes les licences en entier
-credits-privacy = Rien n’est chargé d’ailleurs et rien n’est envoyé ailleurs. Ce que garde ce navigateur (nom, réglages, places) y reste.
+credits-privacy = Rien n’est chargé d’ailleurs et rien n’est envoyé ailleurs. Votre nom, vos réglages et vos places restent dans ce navigateur.

@@ -1,26 +1,26 @@
 ## Ce que dit la page à une table, à côté du jeu lui-même.
 
-page-again = Revoir le dernier coup
+page-again = Dernier coup
 page-again_none = Rien n’a encore été joué.
 page-again_play = Le dernier coup
 page-again_trick = Le dernier pli
 page-bot_takes_seat = Un robot, { $name }, joue maintenant pour { $seat }.
 page-call_against = Étoile ! { $seat }
-page-call_as = Qui parle ?
+page-call_as = Qui annonce ?
 page-calls = Annonces
 page-came_back = { $seat } est de retour.
 page-key_again = revoir le dernier coup
-page-key_calls = aller aux annonces de Sowix, l’une après l’autre ; Entrée pour la dire
+page-key_calls = parcourir les annonces de Sowix ; Entrée pour annoncer
 page-key_sort = trier votre main : par lettre, puis par couleur
 page-key_sound = activer ou couper les sons
-page-no_calls = Dans ce jeu, personne n’annonce rien.
-page-keyname_calls = à droite du 0
-page-keyname_sort = la deuxième à droite du 0
+page-no_calls = Il n’y a pas d’annonces dans ce jeu.
+page-keyname_calls = touche à droite du 0
+page-keyname_sort = deuxième touche à droite du 0
 page-looking_count = { $count ->
     [one] Une personne regarde la partie.
    *[other] { $count } personnes regardent la partie.
   }
-page-person_takes_seat = { $seat } prend place.
+page-person_takes_seat = { $seat } s’assoit à la table.
 page-reconnected = La connexion est rétablie.
 page-said = { $who ->
     [you] Vous
@@ -30,21 +30,21 @@ page-score_of = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { $points }.
-page-seat_helped_now = Un robot joue pour { $seat } en attendant.
+page-seat_helped_now = En attendant, un robot joue pour { $seat }.
 page-seat_points_brief = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
 page-sound_off = Les sons sont coupés.
 page-sound_on = Les sons sont activés.
-page-sowix_mark = Cadre : va. Point : vous l’avez.
+page-sowix_mark = Encadré : jouable. Point : dans votre main.
 page-went_away = { $seat } n’est pas là pour le moment.
 page-tie = { $who ->
     [you] Égalité à { page-points } : vous partagez la victoire avec { $names }.
    *[other] Égalité à { page-points } : { $names } partagent la victoire.
   }
 page-title_turn = ● À vous – { $game }
-page-wait_next_hand = La manche suivante commence quand quelqu’un à la table le demande.
+page-wait_next_hand = La manche suivante commence quand quelqu’un à la table continue.
 page-other_device = Continuer sur un autre appareil
 page-other_device_note = Ce lien mène à votre place et montre vos cartes. Gardez-le pour vous.
 page-other_device_link = Lien vers votre place

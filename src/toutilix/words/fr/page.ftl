@@ -1,13 +1,13 @@
 ## Ce que seule la page du navigateur dit.
 
-page-abcd = L’alphabet
-page-about_oldchapix = Ramassez le moins possible de plis, de voyelles et de lettres dangereuses. Cinq manches, cinq choses à éviter.
-page-about_rummylix = Posez des suites de lettres, allongez celles des autres, échangez leurs étoiles et bloquez leurs bouts.
+page-abcd = Alphabet
+page-about_oldchapix = Prenez le moins possible de plis, de voyelles et de lettres dangereuses. Cinq manches, cinq choses à éviter.
+page-about_rummylix = Posez des suites de lettres, complétez celles de tous, échangez les étoiles et bloquez les bouts.
 page-about_sowix = Jouez une lettre proche de la dernière, gare aux pétards, et annoncez « Toutilix ! » avant votre dernière carte.
-page-about_strategix = Débarrassez-vous de vos cartes : lettres seules, suites et paires, toujours plus haut que le coup d’avant.
+page-about_strategix = Débarrassez-vous de vos cartes : lettres seules, suites et paires, toujours plus fort que le coup d’avant.
 page-actions = Ce que vous pouvez faire
-page-aids = Aides
-page-captured = Ramassé :
+page-aids = Outils
+page-captured = Cartes prises :
 page-card_in_hand = { $card }{ $form ->
     [none] {""}
    *[other] , { $form }
@@ -17,9 +17,9 @@ page-card_in_hand = { $card }{ $form ->
   }
 page-choose_card = Choisissez une carte
 page-choose_cards = Choisissez des cartes
-page-choose_meaning = Ces cartes peuvent signifier plusieurs choses : choisissez un des boutons.
+page-choose_meaning = Quelle lettre pour l’étoile ?
 page-close = Fermer
-page-connecting = En route vers la table…
+page-connecting = Arrivée à la table…
 page-continue = Continuer
 page-contract = Contrat
 page-copied = Copié
@@ -27,7 +27,7 @@ page-copy = Copier
 page-families = Familles
 page-family_blue_high = bleu N–Z
 page-family_blue_low = bleu A–M
-page-family_led = demandée
+page-family_led = famille à fournir
 page-family_pink_high = rose N–Z
 page-family_pink_low = rose A–M
 page-hand = Votre main, { $count ->
@@ -38,9 +38,9 @@ page-hand = Votre main, { $count ->
 page-hand_number = Manche { $number }
 page-hand_over = Passez l’appareil à { $name }
 page-hand_over_take = C’est moi, { $name } : montrer mes cartes
-page-hint = Conseil – { $why }
+page-hint = Conseil : { $why }
 page-hint_button = Conseil
-page-host = Pour l’hôte
+page-host = Hôte
 page-host_starts = L’hôte lance la partie.
 page-hurry = Un robot jouera pour vous dans { $seconds ->
     [one] une seconde.
@@ -51,34 +51,34 @@ page-is_host = hôte
 page-join = S’asseoir
 page-key_arrows = parcourir votre main
 page-key_counts = combien de cartes chacun a
-page-key_enter = jouer ce qui est choisi
-page-key_escape = ne rien choisir
+page-key_enter = jouer les cartes choisies
+page-key_escape = annuler le choix
 page-key_hand = vos cartes
-page-key_hint = un conseil, avec sa raison ; dans une leçon, ce que dit le coach
+page-key_hint = un conseil et sa raison ; dans une leçon, ce que dit le coach
 page-key_last = ce qui vient de se passer
 page-key_letter = aller à cette carte de votre main
 page-key_question = cette liste
 page-key_scores = les points
-page-key_space = choisir une carte, ou la remettre
+page-key_space = choisir une carte, ou la reposer
 page-key_table = ce qu’il y a sur la table
-page-key_turn = à qui de jouer
+page-key_turn = à qui c’est de jouer
 page-keyname_arrows = flèches, Début, Fin
 page-keyname_enter = Entrée
 page-keyname_escape = Échap
 page-keyname_letter = A à Z, *, !
 page-keyname_question = ?
 page-keyname_space = Espace
-page-keys = Touches
+page-keys = Clavier
 page-keys_does = Ce qu’elle fait
 page-keys_key = Touche
-page-keys_note = Les chiffres sont les touches de la rangée au-dessus des lettres, avec ou sans Maj, ou celles du pavé numérique. On peut les désactiver dans les réglages.
+page-keys_note = Les chiffres sont les touches au-dessus des lettres, avec ou sans Maj, ou celles du pavé numérique. On peut les désactiver dans les réglages.
 page-laid = { $seat } : { $card }
-page-lead = Quatre jeux de lettres pour toute la famille, autour d’une table. Rien à installer, pas de compte, pas de publicité.
+page-lead = Quatre jeux de cartes-lettres pour toute la famille, autour d’une table. Rien à installer, pas de compte, pas de publicité.
 page-leave = Quitter la table
-page-level = Robots
-page-level_beginner = débutant
-page-level_expert = expert
-page-level_regular = habitué
+page-level = Adversaires
+page-level_beginner = facile
+page-level_expert = difficile
+page-level_regular = moyen
 page-link = Envoyez ce lien à vos amis :
 page-loading = Un instant…
 page-lobby_open = { $count ->
@@ -106,7 +106,7 @@ page-move_pass = Passer
 page-move_play = Jouer { card-one }
 page-move_play_and_call = Jouer { card-one } et annoncer « Toutilix ! »
 page-move_star = Étoile !
-page-move_swap = Échanger { $cards } contre l’étoile de la suite { $run }
+page-move_swap = Échanger { card-one } contre l’étoile de la suite { $run }
 page-move_take = Prendre la carte de la défausse
 page-move_throw = Jouer { card-one }
 page-move_toutilix = Toutilix !
@@ -118,13 +118,13 @@ page-my_seat = Votre place
 page-my_tables = Vos tables
 page-next_hand = Manche suivante
 page-nobody_in_turn = Ce n’est le tour de personne.
-page-not_built = Les tables sont servies, mais la page elle-même n’a pas été construite dans cette copie de Toutilix. Dans les sources : make web, puis relancez le serveur.
+page-not_built = Le serveur fonctionne, mais cette copie de Toutilix a été construite sans la page. Dans les sources : make web, puis relancez le serveur.
 page-options = Options
-page-pace = Vitesse des robots
-page-pace_instant = aussitôt
-page-pace_normal = comme des joueurs
-page-pace_slow = lentement
-page-pace_step = un coup à la fois, à votre signal
+page-pace = Vitesse des adversaires
+page-pace_instant = instantanée
+page-pace_normal = normale
+page-pace_slow = lente
+page-pace_step = coup par coup
 page-pause = Pause
 page-play_now = Jouer
 page-players = Joueurs
@@ -133,27 +133,27 @@ page-points = { $points ->
    *[other] { $points } points
   }
 page-qr = Le lien en code QR
-page-reconnecting = La connexion est perdue. Nouvel essai…
+page-reconnecting = Connexion perdue. Reconnexion…
 page-rematch = Rejouer
 page-resume = Reprendre la partie
 page-rules = Règles
 page-rules_of = { $game } : les règles
-page-rules_options = À cette table
+page-rules_options = Options de cette table
 page-rummylix_draw = Piochez une carte, ou prenez celle de la défausse.
 page-rummylix_not_opened = { $who ->
-    [you] pas ouvert
-   *[other] n’a pas ouvert
+    [you] pas encore ouvert
+   *[other] n’a pas encore ouvert
   }
 page-rummylix_opened = { $who ->
     [you] avez ouvert
    *[other] a ouvert
   }
-page-rummylix_place_star = L’étoile doit être ajoutée à une suite : choisissez où.
-page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; à la fin, défaussez une carte.
+page-rummylix_place_star = Ajoutez maintenant l’étoile à une suite : choisissez où.
+page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; puis défaussez une carte.
 page-say = Dire quelque chose
-page-score_caption = Les points de cette manche
+page-score_caption = Points de cette manche
 page-score_hand = Manche
-page-score_how = Comment
+page-score_how = Détail
 page-score_nothing = rien
 page-score_player = Joueur
 page-score_total = Total
@@ -162,7 +162,7 @@ page-seat_cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-page-seat_helped = un robot joue en attendant
+page-seat_helped = un robot joue à sa place
 page-seat_open = libre
 page-seat_points = { $points ->
     [one] { $points } point
@@ -174,7 +174,7 @@ page-seat_tricks = { $tricks ->
    *[other] { $tricks } plis
   }
 page-seats = Joueurs
-page-set_keys = Les chiffres disent où l’on en est
+page-set_keys = Les touches 0 à 9 annoncent la partie
 page-set_language = Langue
 page-set_language_en = English
 page-set_language_fr = Français
@@ -184,12 +184,12 @@ page-set_letterform_capitals = toutes en capitales
 page-set_letterform_deck = comme dans la boîte
 page-set_letterform_handwriting = toutes en cursive
 page-set_letterform_print = toutes en script
-page-set_motion = Mouvement
-page-set_motion_full = les cartes se déplacent
-page-set_motion_instant = aucun
+page-set_motion = Animations
+page-set_motion_full = les cartes bougent
+page-set_motion_instant = aucune
 page-set_motion_system = automatique
 page-set_size = Taille du texte
-page-set_size_100 = habituelle
+page-set_size_100 = normale
 page-set_size_125 = un peu plus grande
 page-set_size_150 = grande
 page-set_size_200 = très grande
@@ -197,25 +197,32 @@ page-set_sound = Sons
 page-set_sound_loud = forts
 page-set_sound_medium = normaux
 page-set_sound_off = coupés
-page-set_sound_soft = doux
+page-set_sound_soft = faibles
 page-set_theme = Apparence
 page-set_theme_dark = sombre
 page-set_theme_light = claire
 page-set_theme_system = automatique
 page-settings = Réglages
-page-share = Sur cet appareil
-page-share_note = L’appareil passe de main en main. Entre deux tours, aucune carte n’est montrée.
+page-share = Sur un seul appareil
+page-share_note = L’appareil passe de main en main. Entre deux tours, aucune carte n’est visible.
 page-sort = Trier
 page-sowix_loses_turn = perd un tour
-page-sowix_pile = { $number } sur la pile
-page-sowix_stock = { $number } à piocher
+page-sowix_pile = { $number ->
+    [one] { $number } carte jouée
+   *[other] { $number } cartes jouées
+  }
+page-sowix_stock = { $number ->
+    [0] plus rien à piocher
+    [one] { $number } carte à piocher
+   *[other] { $number } cartes à piocher
+  }
 page-sowix_turned = La pile a été retournée { $number } fois.
 page-start = Commencer
-page-strategix_owner = dernier coup
+page-strategix_owner = en tête
 page-the_table = La table
-page-thinking = Réflexion…
-page-to_act = à jouer
-page-to_front = À l’accueil
+page-thinking = Réflexion en cours…
+page-to_act = c’est son tour
+page-to_front = Accueil
 page-trick = Le pli
 page-undo = Annuler
 page-unofficial = Toutilix est une boîte de cartes-lettres et de jeux de Christine Larquetout. Ce projet n’est pas officiel et n’a aucun lien avec l’autrice ni l’éditeur. Si les jeux vous plaisent, achetez la vraie boîte : de vraies cartes en main, c’est encore mieux.
@@ -226,3 +233,5 @@ page-what_happens = Ce qui se passe
 page-you = Vous
 page-your_name = Votre nom
 page-your_turn = à vous
+page-choose_way = On peut jouer ces cartes de plusieurs façons : choisissez.
+page-why = Pourquoi ?

@@ -9,5 +9,5 @@ reason-search_instead =
         [one] À première vue un autre coup semble meilleur, mais celui-ci rapporte le plus dans une donne simulée.
        *[other] À première vue un autre coup semble meilleur, mais celui-ci rapporte le plus sur { $simulations } donnes simulées.
     }
-reason-search_only = Rien d’autre ne mérite réflexion.
+reason-search_only = Aucun autre coup ne mérite réflexion.
 reason-beginner_any = Juste pour voir.

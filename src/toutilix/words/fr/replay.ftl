@@ -3,13 +3,13 @@
 replay-back = Étape précédente
 replay-check = Vérifier la donne
 replay-commitment = Empreinte de la graine, publiée avant la première carte
-replay-controls = Parcourir la partie
+replay-controls = Commandes de lecture
 replay-copy = Copier le lien
 replay-copy_by_hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copiez-le vous-même.
-replay-download = Télécharger l’enregistrement
-replay-eyes = Point de vue
+replay-download = Télécharger la partie
+replay-eyes = Vue
 replay-eyes_all = toutes les mains ouvertes
-replay-eyes_none = quelqu’un qui regarde
+replay-eyes_none = spectateur
 replay-fair = { $count ->
     [one] C’est juste : les cartes étaient fixées avant la distribution de la première.
    *[other] C’est juste : les { $count } donnes et mélanges étaient tous fixés avant la distribution de la première carte.
@@ -32,14 +32,14 @@ replay-hand_of = { $name } : { $count ->
    *[other] { $count } cartes
   }
 replay-hands = Mains
-replay-how = Comment on le prouve
-replay-how_note = Avant la partie, le serveur a publié l’empreinte de la graine, qui la fixe sans la révéler. Ensuite chacun pouvait dire un mot. La graine et les mots donnent ensemble toutes les donnes. La graine a été montrée à la fin de la partie, et toutes les donnes ont été refaites à partir d’elle.
+replay-how = Comment c’est prouvé
+replay-how_note = Avant la partie, le serveur a publié l’empreinte de la graine, qui la fixe sans la révéler. Ensuite, chacun pouvait ajouter un mot. La graine et les mots décident ensemble de toutes les donnes. La graine a été révélée à la fin de la partie, et toutes les donnes ont été refaites à partir d’elle.
 replay-kept_other = Pendant la partie, ce navigateur a vu une autre empreinte que celle de l’enregistrement.
-replay-kept_same = Ce navigateur a gardé l’empreinte pendant la partie : c’est toujours la même.
+replay-kept_same = Ce navigateur a conservé l’empreinte pendant la partie : c’est toujours la même.
 replay-key_arrows = sur le curseur : étape précédente ou suivante
 replay-key_continue = étape suivante
 replay-key_ends = sur le curseur : au début, à la fin
-replay-key_hand = les cartes montrées
+replay-key_hand = les cartes visibles
 replay-key_list = dans la liste : étape précédente ou suivante
 replay-keyname_arrows = flèches
 replay-keyname_ends = Début, Fin
@@ -60,14 +60,14 @@ replay-slider = Étape
 replay-step = étape { $step } sur { $count }
 replay-steps = Étapes de cette manche
 replay-strategix-voluntary_pass = { $seat } pouvait suivre{ $allowance ->
-    [hand] {" "}: c’était sa seule passe libre de cette manche.
-    [round] {" "}: c’était sa seule passe libre de ce pli.
+    [hand] {" "}: c’était sa seule passe volontaire de cette manche.
+    [round] {" "}: c’était sa seule passe volontaire de ce pli.
    *[free] .
   }
-replay-title = { $game }, partie à revoir
-replay-to_table = À la table
+replay-title = { $game } : revoir la partie
+replay-to_table = Aller à la table
 replay-unfair = Cet enregistrement ne prouve pas ses donnes.
 replay-watch = Revoir la partie
-replay-words = Mots des places
+replay-words = Les mots des joueurs
 replay-yourself = Vérifier soi-même
-replay-yourself_note = Vous n’êtes pas obligé de croire cette page. Téléchargez l’enregistrement et, sur un ordinateur avec Toutilix, tapez :
+replay-yourself_note = Vous n’êtes pas obligé de croire cette page. Téléchargez la partie et, sur un ordinateur avec Toutilix, tapez :

@@ -37,7 +37,7 @@ rummylix-added = { $who ->
 rummylix-swapped = { $who ->
     [you] Vous mettez
    *[other] { $seat } met
-  } { $card } dans la suite { $run } et { $who ->
+  } le { $card } dans la suite { $run } et { $who ->
     [you] prenez l’étoile : placez-la maintenant.
    *[other] prend l’étoile.
   }
@@ -82,17 +82,17 @@ rummylix-pile_shuffled = { $stock ->
    *[other] { $stock } cartes sont mélangées et forment
   } la nouvelle pioche.
 rummylix-refill = { $who ->
-    [you] Vous n’avez
-   *[other] { $seat } n’a
-  } plus de cartes : { $due } nouvelles.
+    [you] Vous n’avez plus de cartes : vous en piochez
+   *[other] { $seat } n’a plus de cartes et en pioche
+  } { $due } nouvelles.
 rummylix-nothing_to_draw = Les deux piles sont vides : { $who ->
     [you] vous ne piochez pas.
    *[other] { $seat } ne pioche pas.
   }
 rummylix-out = { $who ->
-    [you] Vous avez
-   *[other] { $seat } a
-  } joué la dernière carte et { $who ->
+    [you] Vous avez joué votre
+   *[other] { $seat } a joué sa
+  } dernière carte et { $who ->
     [you] prenez
    *[other] prend
   } les cartes des autres mains.
@@ -162,22 +162,22 @@ rummylix-drawn = Vous avez déjà pioché : posez, ajoutez ou défaussez une ca
 rummylix-draw_first = Piochez d’abord une carte, ou prenez celle du dessus de la défausse.
 rummylix-nothing_to_take = La défausse est vide.
 rummylix-plain_star = Une étoile se défausse sans lettre.
-rummylix-name_star = Dites quelle lettre l’étoile remplace, par exemple *H.
+rummylix-name_star = Dites quelle lettre vaut l’étoile, par exemple *H.
 rummylix-short_run = { $cards } est trop court : une suite a au moins { $shortest } cartes.
-rummylix-not_a_run = { $cards } n’est pas une suite : écrivez des lettres qui se suivent, à partir de la première ; A vient après Z.
+rummylix-not_a_run = { $cards } n’est pas une suite : les lettres doivent se suivre ; A vient après Z.
 rummylix-opening = Pour ouvrir, posez en une fois une suite d’au moins 5 cartes, ou au moins deux suites de 3 ou plus.
 rummylix-not_opened = Vous n’avez pas encore ouvert : posez d’abord vos propres suites.
 rummylix-no_such_run = Il n’y a pas de suite { $number } sur la table.
-rummylix-not_your_run = La suite { $run } est à { $owner } : un pétard se pose sur l’une de vos suites.
+rummylix-not_your_run = La suite { $run } est à { $owner } : on ne pose un pétard que sur ses propres suites.
 rummylix-closed_end = La suite { $run } n’est pas libre de ce côté.
 rummylix-no_firecracker = Il n’y a pas de pétard de ce côté de la suite { $run }.
-rummylix-does_not_fit = { $card } ne va pas là, sur la suite { $run }.
-rummylix-which_side = { $card } va aux deux bouts de la suite { $run } : dites left (gauche) ou right (droite).
-rummylix-swap_letter = Une étoile s’échange contre une lettre de votre main.
-rummylix-no_star = La suite { $run } n’a pas d’étoile à la place de { $letter }.
+rummylix-does_not_fit = { $card } ne convient pas là, sur la suite { $run }.
+rummylix-which_side = { $card } convient aux deux bouts de la suite { $run } : dites left (gauche) ou right (droite).
+rummylix-swap_letter = Seule une lettre de votre main s’échange contre une étoile.
+rummylix-no_star = La suite { $run } n’a pas d’étoile qui vaut { $letter }.
 rummylix-blocked_run = La suite { $run } a un pétard à chaque bout : on n’y échange rien.
-rummylix-guarded = L’étoile à la place de { $letter } dans la suite { $run } touche un pétard.
-rummylix-no_open_end = Aucune suite n’a de bout libre : l’étoile ne pourrait pas être placée.
+rummylix-guarded = L’étoile qui vaut { $letter } dans la suite { $run } est protégée par un pétard.
+rummylix-no_open_end = Aucune suite n’a de bout libre : vous ne pourriez pas placer l’étoile.
 rummylix-choose = Choisissez des cartes à poser, à ajouter ou à défausser.
 rummylix-no_reading = { $cards } : ces cartes ne peuvent pas être jouées ainsi.
 
@@ -186,16 +186,16 @@ rummylix-move = « { $text } » n’est pas un coup de Ramilix : tapez draw, 
 rummylix-run = « { $cards } » dans runs n’est pas une suite de { $shortest } à 26 lettres consécutives où chaque étoile a sa lettre.
 rummylix-owner = La suite « { $cards } » n’a pas de propriétaire (owner).
 rummylix-known = La carte { $card } dans known n’est pas dans la main de la place { $seat }.
-rummylix-to_draw = Le champ to_draw (seat, cards et turn) va avec une table qui attend un mélange, et seulement avec elle.
+rummylix-to_draw = Le champ to_draw (seat, cards et turn) n’est permis que si la table attend un mélange.
 rummylix-no_shuffle = Une table attend un mélange quand la pioche est vide et que la défausse ne l’est pas.
 rummylix-star_step = Une étoile attend d’être placée : l’étape (step) est play.
 rummylix-star_place = Une étoile attend d’être placée, mais aucune suite n’a de bout libre.
-rummylix-empty_hand = La place { $turn } doit jouer mais n’a pas de cartes.
+rummylix-empty_hand = C’est à la place { $turn } de jouer, mais elle n’a pas de cartes.
 
-option-rummylix-refill = Ce qui arrive à qui n’a plus de cartes.
-option-rummylix-refill-while_seven = 7 nouvelles cartes, tant que les deux piles ensemble en ont 7
-option-rummylix-refill-before_discard = de même, mais défausser la dernière carte finit la manche
+option-rummylix-refill = Ce qui se passe quand on n’a plus de cartes.
+option-rummylix-refill-while_seven = on en pioche 7 nouvelles, tant que les deux piles ensemble en ont 7
+option-rummylix-refill-before_discard = de même, mais défausser sa dernière carte finit la manche
 option-rummylix-refill-never = la manche est finie
-option-rummylix-reshuffle = Si la défausse que l’on retourne est mélangée.
-option-rummylix-reshuffle-no = retournée telle quelle
-option-rummylix-reshuffle-yes = mélangée
+option-rummylix-reshuffle = Ce que devient la défausse quand la pioche est vide.
+option-rummylix-reshuffle-no = on la retourne
+option-rummylix-reshuffle-yes = on la mélange

@@ -7,27 +7,27 @@ setting-networks = { $where } : « { $value } » devrait être des adresses o
 setting-one_of = { $where } : « { $value } » devrait être parmi { $values }.
 setting-origins = { $where } : « { $value } » devrait être un site comme https://example.org, sans chemin ; plusieurs sont séparés par des virgules.
 setting-public_url = { $where } : « { $value } » devrait être une adresse comme https://example.org ou https://example.org/cartes.
-setting-store = { $where } : les tables se gardent dans sqlite:CHEMIN ou postgresql://UTILISATEUR@MACHINE/BASE.
+setting-store = { $where } : les tables sont enregistrées dans sqlite:CHEMIN ou postgresql://UTILISATEUR@MACHINE/BASE.
 setting-toml = Le fichier { $file } n’est pas du TOML : { $why }.
-setting-unknown = { $file } : il n’y a pas de réglage « { $key } »{ $near ->
+setting-unknown = { $file } : le réglage « { $key } » n’existe pas{ $near ->
     [none] .
-   *[other] {" "}; est-ce { $near } ?
+   *[other] {" "}; vouliez-vous dire { $near } ?
   }
 setting-whole = { $where } : « { $value } » devrait être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 setting-yes_no = { $where } : « { $value } » devrait être yes (oui) ou no (non).
 
 # La commande serve.
-serve-address_gone = On ne peut pas écouter sur { $host } : cette machine n’a pas cette adresse.
+serve-address_gone = Le serveur ne peut pas écouter sur { $host } : cette machine n’a pas cette adresse.
 serve-elsewhere = Autres adresses de cette machine : { $links }
-serve-exposed = Il écoute sur { $host } : d’autres machines peuvent l’atteindre.
+serve-exposed = Le serveur écoute sur { $host } : d’autres machines peuvent l’atteindre.
 serve-failed = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }.
-serve-lan_first = Les tables seront offertes à tout le réseau local, jusqu’à l’arrêt du serveur.
-serve-lan_link = Dans le réseau local : { $link }
-serve-lan_none = Aucune adresse de cette machine dans le réseau local n’a été trouvée. Est-elle connectée ?
-serve-lan_what = Ouvrez le lien, créez une table et donnez son lien aux autres ; le code amène un téléphone ici.
+serve-lan_first = Tout le réseau local peut utiliser les tables, jusqu’à l’arrêt du serveur.
+serve-lan_link = Sur le réseau local : { $link }
+serve-lan_none = Cette machine n’a pas d’adresse sur le réseau local. Est-elle connectée ?
+serve-lan_what = Ouvrez le lien, créez une table et envoyez son lien aux autres ; scannez le code pour l’ouvrir sur un téléphone.
 serve-link = Tables : { $link }
 serve-listening = Le serveur écoute sur { $host }, port { NUMBER($port, useGrouping: 0) }.
 serve-port_forbidden = Le port { NUMBER($port, useGrouping: 0) } est réservé : prenez-en un à partir de 1024, par exemple --port 8026.
-serve-port_taken = Le port { NUMBER($port, useGrouping: 0) } est déjà pris sur { $host } : un autre serveur tourne peut-être. Choisissez-en un autre, par exemple --port 0 pour n’importe lequel de libre.
-serve-stop = Ctrl-C arrête le serveur ; les tables sont gardées.
+serve-port_taken = Le port { NUMBER($port, useGrouping: 0) } est déjà pris sur { $host } : un autre serveur tourne peut-être. Choisissez-en un autre, par exemple --port 0 pour n’importe quel port libre.
+serve-stop = Ctrl-C arrête le serveur ; les tables sont enregistrées.
 serve-store = Les tables ne peuvent pas être ouvertes : { $why }

@@ -1,10 +1,10 @@
 # Sowix.
 sowix-name = Sowix
 
-sowix-turned_up = La carte retournée est { card-one }.
+sowix-turned_up = La première carte est { card-one }.
 sowix-hit = { $who ->
-    [you] Vous devez piocher deux cartes et passez votre tour.
-   *[other] { $seat } doit piocher deux cartes et passe son tour.
+    [you] Vous piochez deux cartes et perdez un tour.
+   *[other] { $seat } pioche deux cartes et perd un tour.
   }
 sowix-played = { $who ->
     [you] Vous jouez
@@ -16,9 +16,9 @@ sowix-played = { $who ->
       } : Toutilix !
    *[no] .
   }
-sowix-reversed = Le sens est inversé : on joue maintenant dans le sens { $direction ->
+sowix-reversed = Le sens change : on joue maintenant dans le sens { $direction ->
     [1] des aiguilles d’une montre.
-   *[other] contraire des aiguilles d’une montre.
+   *[other] inverse des aiguilles d’une montre.
   }
 sowix-draws = { $who ->
     [you] Vous piochez.
@@ -106,11 +106,11 @@ sowix-target_reached = Quelqu’un a atteint la limite ; le plus petit total ga
 
 # Refus.
 sowix-one_card = Jouez exactement une carte ; { $number ->
-    [0] aucune n’est choisie.
-   *[other] { $number } sont choisies.
+    [0] vous n’en avez choisi aucune.
+   *[other] vous en avez choisi { $number }.
   }
-sowix-unnamed_star = Dites quelle lettre l’étoile représente, par exemple *K.
-sowix-play_drawn = Vous venez de piocher { $card } et cette carte convient : c’est elle qu’il faut jouer.
+sowix-unnamed_star = Dites quelle lettre vaut l’étoile, par exemple *K.
+sowix-play_drawn = Vous venez de piocher cette carte et elle convient : il faut la jouer ({ $card }).
 sowix-does_not_fit = { $letter } ne convient pas sur { $in_force } : il y a plus de 3 lettres d’écart, et ce ne sont pas deux voyelles.
 sowix-call_early = On annonce Toutilix quand il reste une carte ; il vous en resterait { $left }.
 sowix-must_play = Vous pouvez jouer { $cards } : il faut donc jouer.
@@ -118,7 +118,7 @@ sowix-nothing_to_draw = Il ne reste plus rien à piocher.
 sowix-must_draw = Vous pouvez encore piocher : on ne passe que s’il ne reste rien à piocher.
 sowix-no_call = Vous n’avez rien à annoncer maintenant.
 sowix-catch_self = Vous ne pouvez pas vous attraper vous-même.
-sowix-wrong_catch = Il n’y a rien à reprocher à { $caught }. Cela ne vous coûte rien.
+sowix-wrong_catch = { $caught } n’a pas oublié d’annoncer. Cela ne vous coûte rien.
 
 # Ce qui ne va pas dans un texte tapé ou lu.
 sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien draw, pass, toutilix, star 3.
@@ -127,14 +127,14 @@ sowix-to_draw = Le champ to_draw demande seat, cards et turn, et n’existe que 
 sowix-drawn = « { $card } » dans drawn doit être une carte de la place dont c’est le tour, et convenir.
 
 # Options.
-option-sowix-draw_when_able = Peut-on piocher alors qu’on pourrait jouer ?
-option-sowix-draw_when_able-no = Non : qui peut jouer joue.
+option-sowix-draw_when_able = Peut-on piocher quand on pourrait jouer ?
+option-sowix-draw_when_able-no = Non : si l’on peut jouer, on joue.
 option-sowix-draw_when_able-yes = Oui : on peut piocher à la place.
-option-sowix-call = Comment « Toutilix ! » est-il annoncé ?
-option-sowix-call-spoken = Par le joueur, qui peut l’oublier et se faire attraper.
-option-sowix-call-automatic = Tout seul : personne ne peut l’oublier.
+option-sowix-call = Qui annonce « Toutilix ! » ?
+option-sowix-call-spoken = Le joueur, qui peut oublier et se faire attraper.
+option-sowix-call-automatic = C’est automatique : personne ne peut oublier.
 option-sowix-reshuffle = Mélange-t-on la pile quand elle devient la nouvelle pioche ?
 option-sowix-reshuffle-no = Non : on la retourne seulement.
 option-sowix-reshuffle-yes = Oui : on la mélange.
-option-sowix-target = La partie finit avec la manche où quelqu’un atteint ce nombre de points.
+option-sowix-target = La partie se termine après la manche où quelqu’un atteint ce nombre de points.
 option-sowix-youngest = La place qui commence la première manche.

@@ -1,14 +1,14 @@
 # Là où les tables sont gardées, et ce qui peut ne pas aller.
-store-exists = Ce fichier existe déjà, et n’est jamais écrasé.
-store-newer = Les tables ont été gardées par un Toutilix plus récent que celui-ci.
+store-exists = Ce fichier existe déjà ; il n’est jamais écrasé.
+store-newer = Ces tables ont été enregistrées par une version plus récente de Toutilix.
 store-no_place = Ce fichier ne peut pas être créé là.
-store-no_psycopg = Pour des tables dans PostgreSQL il faut psycopg. Il vient avec l’extra : pip install "toutilix[postgres]"
-store-none = Aucune table n’est gardée là.
+store-no_psycopg = Pour des tables dans PostgreSQL, il faut psycopg : pip install "toutilix[postgres]"
+store-none = Aucune table n’est enregistrée là.
 store-old_sqlite = Le SQLite de ce Python est trop ancien.
-store-older = Les tables ont été gardées par un Toutilix plus ancien : démarrez le serveur une fois, et elles seront mises à jour.
+store-older = Ces tables ont été enregistrées par une version plus ancienne de Toutilix : démarrez le serveur une fois pour les mettre à jour.
 store-pg_dump = PostgreSQL a un meilleur outil pour les copies : pg_dump.
-store-served = Un autre serveur sert déjà ces tables.
-store-url = Les tables sont gardées dans sqlite:CHEMIN ou postgresql://UTILISATEUR@HÔTE/BASE.
+store-served = Un autre serveur utilise déjà ces tables.
+store-url = Les tables sont enregistrées dans sqlite:CHEMIN ou postgresql://UTILISATEUR@HÔTE/BASE.
 
 # export et backup.
 store-backed_up = Toutes les tables ont été copiées dans { $file }.

@@ -2,9 +2,9 @@
 strategix-name = Stratégix
 
 strategix-boxed = { $count ->
-    [one] Une carte va
-   *[other] { $count } cartes vont
-  } dans la boîte sans être vues.
+    [one] Une carte retourne
+   *[other] { $count } cartes retournent
+  } dans la boîte, face cachée.
 strategix-gave_lowest = { $receiver_who ->
     [you] { $seat } vous donne sa carte la plus faible
    *[other] { $who ->
@@ -22,7 +22,7 @@ strategix-gave_best = { $receiver_who ->
 strategix-led = { $who ->
     [you] Vous entamez
    *[other] { $seat } entame
-  } { card-one }.
+  } avec { card-one }.
 strategix-followed = { $who ->
     [you] Vous suivez
    *[other] { $seat } suit
@@ -36,13 +36,13 @@ strategix-passed = { $who ->
    *[other] { $seat } passe.
   }
 strategix-voluntary_pass = Vous pouviez suivre{ $allowance ->
-    [hand] {" "}: c’était votre seule passe libre de cette manche.
-    [round] {" "}: c’était votre seule passe libre de ce pli.
+    [hand] {" "}: c’était votre seule passe volontaire de cette manche.
+    [round] {" "}: c’était votre seule passe volontaire de ce pli.
    *[free] .
   }
 strategix-lost_turn = { $who ->
-    [you] Vous perdez votre tour.
-   *[other] { $seat } perd son tour.
+    [you] Vous perdez un tour.
+   *[other] { $seat } perd un tour.
   }
 strategix-round_won = { $who ->
     [you] Vous remportez
@@ -98,23 +98,23 @@ strategix-most_points = Toutes les manches sont jouées ; le plus grand total g
 strategix-nothing_chosen = Choisissez les cartes que vous voulez jouer.
 strategix-not_a_combination = Ces cartes ne forment pas une combinaison : jouez une carte, des suites de même longueur ou des paires.
 strategix-several_singles = Plusieurs cartes isolées ne forment pas une combinaison : jouez une carte, des suites ou des paires.
-strategix-unequal_runs = Les suites jouées ensemble ont la même longueur.
-strategix-unnamed_star = Dites quelle lettre l’étoile remplace, par exemple *H.
+strategix-unequal_runs = Les suites jouées ensemble doivent avoir la même longueur.
+strategix-unnamed_star = Dites quelle lettre vaut l’étoile, par exemple *H.
 strategix-firecracker_alone = Un pétard se joue seul.
 strategix-firecracker_lead = On n’entame pas avec un pétard.
-strategix-firecracker_twice = La dernière carte jouée est un pétard : pas de second pétard juste après.
-strategix-weaker = { $letter } est plus faible que { $needed } : vous devez commencer à { $needed } ou plus haut.
-strategix-shape_single = Une carte seule se suit d’une carte seule.
-strategix-shape_runs = Vous devez suivre avec { $runs ->
+strategix-firecracker_twice = La dernière carte jouée est un pétard : on n’en joue pas un autre juste après.
+strategix-weaker = { $letter } est plus faible que { $needed } : commencez à { $needed } ou au-delà.
+strategix-shape_single = Il faut jouer une seule carte.
+strategix-shape_runs = Il faut jouer { $runs ->
     [one] une suite
    *[other] { $runs } suites
   } de { $length } lettres.
-strategix-shape_pairs = Vous devez suivre avec { $pairs ->
+strategix-shape_pairs = Il faut jouer { $pairs ->
     [one] une paire.
    *[other] { $pairs } paires.
   }
 strategix-leader_passes = Vous entamez : jouez quelque chose.
-strategix-no_pass_left = Vous pouvez suivre et votre passe libre { $allowance ->
+strategix-no_pass_left = Vous pouvez suivre, et votre passe volontaire { $allowance ->
     [round] de ce pli
    *[hand] de cette manche
   } est utilisée : jouez une combinaison ou un pétard.
@@ -124,10 +124,10 @@ strategix-combination = « { $text } » n’est pas une combinaison : écrive
 strategix-owner = Une combinaison a besoin de owner : la place qui l’a jouée.
 
 # Options.
-option-strategix-voluntary_pass = Combien de fois on peut passer alors qu’on pourrait suivre.
+option-strategix-voluntary_pass = Combien de fois on peut passer quand on pourrait suivre.
 option-strategix-voluntary_pass-hand = une fois par manche
 option-strategix-voluntary_pass-round = une fois par pli
 option-strategix-voluntary_pass-free = autant qu’on veut
-option-strategix-foul_finish = Quelle fin avec une étoile, un Z ou un pétard fait de vous Badluckix.
-option-strategix-foul_finish-any_card = toute fin de ce genre
-option-strategix-foul_finish-single_card = seulement une dernière carte isolée
+option-strategix-foul_finish = Finir avec une étoile, un Z ou un pétard fait de vous Badluckix.
+option-strategix-foul_finish-any_card = toujours
+option-strategix-foul_finish-single_card = seulement si c’est une dernière carte seule

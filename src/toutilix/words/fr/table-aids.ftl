@@ -1,29 +1,29 @@
 ## Ce que les tables de la page disent en plus de la table en texte.
 
-page-captured_cards = Ramassé : { $cards }
+page-captured_cards = Cartes prises : { $cards }
 page-card_moved = { $card } est maintenant à la place { $place } sur { $count }.
 page-key_move = déplacer la carte dans votre main
 page-keyname_move = Ctrl ou Alt + flèches, Début, Fin
-page-keys_drag = On peut aussi faire glisser les cartes : sur la table pour les jouer, ou ailleurs dans la main. Au doigt, restez un instant sur la carte si la page défile à la place. Échap la relâche.
-page-keys_signs = Dans votre main, une touche qui écrit * ou ! va à cette carte, si vous en avez une.
+page-keys_drag = On peut aussi faire glisser les cartes : sur la table pour les jouer, ou ailleurs dans la main. Au doigt, restez un instant sur la carte si c’est la page qui défile. Échap la repose.
+page-keys_signs = Dans votre main, les touches * et ! vont à cette carte, si vous en avez une.
 page-more_meanings = { $open ->
-    [0] Plus que ces { $count } : choisissez moins de cartes.
-   *[other] Plus que ces { $count } : dites ce que vaut une étoile.
+    [0] Il y en a plus de { $count } : choisissez moins de cartes.
+   *[other] Il y en a plus de { $count } : choisissez la lettre d’une étoile.
   }
-page-no_place_here = Ces cartes ne peuvent rien faire là.
+page-no_place_here = Ces cartes ne peuvent pas être jouées là.
 page-pin = { $count ->
     [1] L’étoile vaut
    *[other] L’étoile { $number } vaut
   }
-page-pin_any = libre
+page-pin_any = n’importe quelle lettre
 page-pin_first = D’abord la lettre de l’étoile, puis la façon de la jouer.
-page-pins = Ce que valent vos étoiles
+page-pins = Lettres de vos étoiles
 page-rummylix_blocked_both = bloquée des deux côtés
 page-rummylix_blocked_left = bloquée à gauche
 page-rummylix_blocked_right = bloquée à droite
 page-rummylix_new_run = Nouvelle suite
-page-rummylix_piles = À piocher : { $stock }. Défaussées : { $discard }.
-page-rummylix_runs = Les suites
+page-rummylix_piles = Pioche : { $stock }. Défausse : { $discard }.
+page-rummylix_runs = Suites
 page-rummylix_runs_of = { $who ->
     [you] Vos suites
    *[other] Suites : { $seat }
@@ -36,8 +36,8 @@ page-rummylix_steps = { $who ->
    *[other] Les étapes du tour : { $seat }
   }
 page-strategix_exchange_title = Échangé avant cette manche
-page-strategix_lost = perd son tour
+page-strategix_lost = perd un tour
 page-strategix_passed = a passé
-page-strategix_plays = Coups précédents de ce pli
+page-strategix_plays = Plus tôt dans ce pli
 page-strategix_threw = pétard
 page-strategix_winner = remporte le pli

@@ -220,7 +220,7 @@ export class Selection implements Offers {
       this.known = [...this.known.filter((one) => one.n === n), meaning];
       if (more && this.pinAdvised()) {
         if (this.wanted) this.wanted = { ...this.wanted, of: this.of };
-      } else if (!this.understand(meaning) && why && !this.hand.lifted) announcer.say(this.words().refusal(why));
+      } else if (!this.understand(meaning) && why && !this.hand.lifted) announcer.refuse(this.words(), why);
     });
   }
 
@@ -262,9 +262,9 @@ export class Selection implements Offers {
     const clear = fitting.length === 1 || (meanings === 1 && !this.room.several);
     if (first && clear && !(unseen && namesAStar(first))) this.send(first);
     else if (first) {
-      announcer.say(say("page.choose_meaning"));
+      announcer.say(say(this.stars.length === 1 && meanings > 1 ? "page.choose_meaning" : "page.choose_way"));
       this.choosing += 1;
-    } else if (this.current?.why) announcer.say(this.words().refusal(this.current.why));
+    } else if (this.current?.why) announcer.refuse(this.words(), this.current.why);
     else if (target?.run) void this.whyNotAt(target.run);
     else if (target) announcer.say(say("page.no_place_here"));
   }
@@ -306,7 +306,8 @@ export class Selection implements Offers {
       const { turn: inTurn, mine, refused } = this.live;
       const outOfTurn = inTurn && !mine ? { code: "engine.not_your_turn", facts: { turn: inTurn } } : null;
       const why = refused ?? outOfTurn;
-      announcer.say(why ? words.refusal(why) : say("table.no_advice"));
+      if (why) announcer.refuse(words, why);
+      else announcer.say(say("table.no_advice"));
       return;
     }
     this.hinted = { move: hinted.move, n };

@@ -144,15 +144,15 @@ test("another viewpoint shows the same step, and nobody may act", () => {
 test("a step in sentences: cards that this viewpoint sees are said, whose turn it is not", async () => {
   const words = new Words("en", await load("en"), REPLAY.names);
   const [deal, led, undone] = REPLAY.steps.map((step) => stepText(step, words));
-  expect(deal).toBe("Hand 1. Ada starts. Bo gets 2 cards. Cards: A pink, Z blue.");
-  expect(led).toBe("Ada leads B pink.");
-  expect(undone).toBe("Ada takes the last act back.");
+  expect(deal).toBe("Hand 1. Ada starts. Bo gets 2 cards. Cards: pink A, blue Z.");
+  expect(led).toBe("Ada leads the pink B.");
+  expect(undone).toBe("Ada undoes the last move.");
   const passed: Happened<"strategix"> = {
     type: "happened",
     act: { n: 1, seat: 1, events: [{ id: "strategix.voluntary_pass", seat: 1, allowance: "free" }] },
     table: {},
   };
-  expect(stepText(passed, words)).toBe("Ada could have followed.");
+  expect(stepText(passed, words)).toBe("Ada could have played.");
 });
 
 test("the address says viewpoint and step, and nonsense begins at the beginning", () => {

@@ -112,7 +112,7 @@ test("who asks for a hint out of turn is told whose turn it is", async () => {
   const hinting = selection.hint();
   table.advise({ type: "hinted", id: "a" });
   await hinting;
-  expect(announcer.text).toBe("It is not your turn: Seat 2 is to act.");
+  expect(announcer.text).toBe("It’s not your turn: it’s Seat 2’s.");
 });
 
 test.each([

@@ -10,13 +10,13 @@ const asks = (...texts: string[]) => ({ id: "lesson.watch", step: 1, of: 9, move
 describe("the coach", () => {
   test("calls the players by their names", () => {
     const text = coachWords({ id: "lesson.oldchapix_below", step: 3, of: 10 }, english);
-    expect(text).toContain("Clara's K");
+    expect(text).toContain("Clara’s K");
   });
 
   test("asks for moves in the words of the buttons", () => {
-    expect(toDo(asks("draw"), english)).toBe("To do: Draw a card");
-    expect(toDo(asks("star 2"), english)).toBe("To do: Star! Ada");
-    expect(toDo(asks("Gp", "Hb"), english)).toBe("To do: Play G pink or Play H blue");
+    expect(toDo(asks("draw"), english)).toBe("Your move: Draw a card");
+    expect(toDo(asks("star 2"), english)).toBe("Your move: Star! Ada");
+    expect(toDo(asks("Gp", "Hb"), english)).toBe("Your move: Play the pink G or Play the blue H");
     expect(toDo(asks(), english)).toBe("");
   });
 

@@ -55,7 +55,7 @@ test("an act is put into words once for each reader", async () => {
   const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, card: "Gb" }] };
   const telling = actTeller(words, 1);
   const first = telling(act);
-  expect(first).toBe("Basil leads G blue.");
+  expect(first).toBe("Basil leads the blue G.");
   act.events = [];
   expect(telling(act)).toBe(first);
   expect(actTeller(words.at(["Ada", "Max"], 1), 1)(act)).toBe("");
