@@ -139,7 +139,7 @@ class TestS10Finishing:
 class TestS11Points:
     def test_S11_the_arithmetic_is_told(self) -> None:
         _, events = played(table("Zp", "Kp", "Lp Mp"), "Z", "K")
-        scores = [document(event) for event in events if event.id == "strategix.scored"]
+        scores = [document(event) for event in events if event.id == "strategix.score"]
         assert [(score["place"], score["seat"], score["points"]) for score in scores] == [
             (BAD, 1, -2),
             (LUCKY, 2, 2),

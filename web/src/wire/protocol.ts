@@ -44,7 +44,7 @@ export interface Moves {
 
 export interface Events {
   oldchapix: OldchapixContractTricks | OldchapixContractVowels | OldchapixContractMn | OldchapixContractBlueH | OldchapixContractEverything | OldchapixLed | OldchapixPlayed | OldchapixTook | OldchapixTookDanger | OldchapixScoreTricks | OldchapixScoreVowels | OldchapixScoreMn | OldchapixScoreBlueH;
-  strategix: StrategixBoxed | StrategixGaveLowest | StrategixGaveBest | StrategixLed | StrategixFollowed | StrategixFirecracker | StrategixPassed | StrategixVoluntaryPass | StrategixLostTurn | StrategixRoundWon | StrategixLeadPasses | StrategixPlaced | StrategixFoul | StrategixStuck | StrategixScored | StrategixNothingChosen | StrategixNotACombination | StrategixSeveralSingles | StrategixUnequalRuns | StrategixUnnamedStar | StrategixWeaker | StrategixShapeSingle | StrategixShapeRuns | StrategixShapePairs | StrategixFirecrackerAlone | StrategixFirecrackerLead | StrategixFirecrackerTwice | StrategixLeaderPasses | StrategixNoPassLeft;
+  strategix: StrategixBoxed | StrategixGaveLowest | StrategixGaveBest | StrategixLed | StrategixFollowed | StrategixFirecracker | StrategixPassed | StrategixVoluntaryPass | StrategixLostTurn | StrategixRoundWon | StrategixLeadPasses | StrategixPlaced | StrategixFoul | StrategixStuck | StrategixScore | StrategixNothingChosen | StrategixNotACombination | StrategixSeveralSingles | StrategixUnequalRuns | StrategixUnnamedStar | StrategixWeaker | StrategixShapeSingle | StrategixShapeRuns | StrategixShapePairs | StrategixFirecrackerAlone | StrategixFirecrackerLead | StrategixFirecrackerTwice | StrategixLeaderPasses | StrategixNoPassLeft;
   sowix: SowixTurnedUp | SowixHit | SowixPlayed | SowixReversed | SowixDraws | SowixDrawFits | SowixDrawKept | SowixDrew | SowixNothingLeft | SowixPassed | SowixCalled | SowixCaught | SowixLosesTurn | SowixTurnedOver | SowixWaitsForShuffle | SowixShuffled | SowixOut | SowixAllPassed | SowixLastTurnOver | SowixLeft | SowixScore;
   rummylix: RummylixTurnedUp | RummylixDrew | RummylixTook | RummylixOpened | RummylixLaid | RummylixAdded | RummylixSwapped | RummylixPlaced | RummylixBlocked | RummylixUnblocked | RummylixDiscarded | RummylixPileTurned | RummylixPileWaits | RummylixPileShuffled | RummylixRefill | RummylixNothingToDraw | RummylixOut | RummylixStalled | RummylixScoreLetters | RummylixScoreStars | RummylixScoreFirecrackers | RummylixScoreTaken | RummylixPlaceStar | RummylixDrawn | RummylixDrawFirst | RummylixNothingToTake | RummylixPlainStar | RummylixNameStar | RummylixShortRun | RummylixNotARun | RummylixOpening | RummylixNotOpened | RummylixNoSuchRun | RummylixNotYourRun | RummylixClosedEnd | RummylixNoFirecracker | RummylixDoesNotFit | RummylixWhichSide | RummylixSwapLetter | RummylixNoStar | RummylixBlockedRun | RummylixGuarded | RummylixNoOpenEnd | RummylixChoose | RummylixNoReading;
 }
@@ -1091,8 +1091,8 @@ export interface StrategixStuck {
   seat: Seat | null;
 }
 
-export interface StrategixScored {
-  id: "strategix.scored";
+export interface StrategixScore {
+  id: "strategix.score";
   seat: Seat | null;
   place: "aswellix" | "badluckix" | "luckylix" | "neithernorix";
   points: number;

@@ -12,7 +12,7 @@ speech.words = new Words("en", await load("en"));
 const words = speech.words.at(["Ada", "Basil", "Clara"], 1);
 const strangers = speech.words.at(["Ada: the first", "Basil"], 0);
 const events = [
-  { id: "strategix.scored", seat: 1, place: "badluckix", points: -2 },
+  { id: "strategix.score", seat: 1, place: "badluckix", points: -2 },
   { id: "engine.hand_points", seat: 1, points: -2 },
   { id: "engine.hand_ends", hand: 2 },
   { id: "engine.total", seat: 1, points: -4 },

@@ -3,9 +3,15 @@
 from typing import Final
 
 from toutilix.engine.facts import FactType
-from toutilix.games.oldchapix.table import CONTRACTS
 
-CONTRACT_EVENTS: Final = [FactType(f"oldchapix.contract_{contract}") for contract in CONTRACTS]
+CONTRACT_EVENTS: Final = (
+    FactType("oldchapix.contract_tricks"),
+    FactType("oldchapix.contract_vowels"),
+    FactType("oldchapix.contract_mn"),
+    FactType("oldchapix.contract_blue_h"),
+    FactType("oldchapix.contract_everything"),
+)
+"""By the hand, from the first."""
 
 LED: Final = FactType("oldchapix.led", "seat card")
 PLAYED: Final = FactType("oldchapix.played", "seat card")

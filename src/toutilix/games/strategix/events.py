@@ -24,7 +24,7 @@ LEAD_PASSES: Final = FactType("strategix.lead_passes", "seat leader:seat")
 PLACED: Final = FactType("strategix.placed", "seat place")
 FOUL: Final = FactType("strategix.foul", "seat")
 STUCK: Final = FactType("strategix.stuck", "seat")
-SCORED: Final = FactType("strategix.scored", "seat place points")
+SCORED: Final = FactType("strategix.score", "seat place points")
 
 NOTHING_CHOSEN: Final = FactType("strategix.nothing_chosen")
 NOT_A_COMBINATION: Final = FactType("strategix.not_a_combination")

@@ -90,11 +90,11 @@ strategix-stuck = { $who ->
    *[other] { $seat } has
   } only firecrackers left and nobody can lead: Badluckix.
 # Each part of a score stands on its own in a row that has the player's name.
-strategix-scored = { $who ->
+strategix-score = { $who ->
     [you] You
    *[other] { $seat }
-  }: { strategix-scored_part }
-strategix-scored_part = { strategix-place }, { $points } points.
+  }: { strategix-score_part }
+strategix-score_part = { strategix-place }, { $points } points.
 strategix-most_points = All hands have been played; the most points win.
 
 # Refusals.

@@ -60,8 +60,8 @@ replay-slider = Étape
 replay-step = étape { $step } sur { $count }
 replay-steps = Étapes de cette manche
 replay-strategix-voluntary_pass = { $seat } pouvait suivre{ $allowance ->
-    [hand] {" "}: c’était sa seule passe volontaire de cette manche.
-    [round] {" "}: c’était sa seule passe volontaire de ce pli.
+    [hand] {" "}: c’était sa seule passe volontaire de cette manche.
+    [round] {" "}: c’était sa seule passe volontaire de ce pli.
    *[free] .
   }
 replay-title = { $game } : revoir la partie

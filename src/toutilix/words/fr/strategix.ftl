@@ -36,8 +36,8 @@ strategix-passed = { $who ->
    *[other] { $seat } passe.
   }
 strategix-voluntary_pass = Vous pouviez suivre{ $allowance ->
-    [hand] {" "}: c’était votre seule passe volontaire de cette manche.
-    [round] {" "}: c’était votre seule passe volontaire de ce pli.
+    [hand] {" "}: c’était votre seule passe volontaire de cette manche.
+    [round] {" "}: c’était votre seule passe volontaire de ce pli.
    *[free] .
   }
 strategix-lost_turn = { $who ->
@@ -84,11 +84,11 @@ strategix-stuck = { $who ->
    *[other] { $seat } n’a
   } que des pétards et personne ne peut entamer : Badluckix.
 # Chaque élément d’un score figure aussi seul, dans une ligne qui porte déjà le nom.
-strategix-scored = { $who ->
+strategix-score = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { strategix-scored_part }
-strategix-scored_part = { strategix-place }, { $points } { $points ->
+  } : { strategix-score_part }
+strategix-score_part = { strategix-place }, { $points } { $points ->
     [one] point.
    *[other] points.
   }

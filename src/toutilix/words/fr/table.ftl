@@ -92,7 +92,7 @@ table-oldchapix_seat = { $who ->
 table-seat_line = { $who ->
     [you] Vous
    *[other] { $seat }
-  } : { $facts }.
+  } : { $facts }.
 
 table-in_hand = { $who ->
     [you] Vous avez
