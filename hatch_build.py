@@ -28,7 +28,11 @@ sys.path.pop(0)
 CORE = (
     "cards",
     "engine/moves",
+    "engine/facts",
     "engine/events",
+    "engine/history",
+    "engine/draws",
+    "engine/act",
     "engine/errors",
     "engine/outcome",
     "engine/view",
@@ -44,12 +48,13 @@ CORE = (
     "server/tables/requests",
     "server/tables/live",
     "server/tables/presence",
+    "server/tables/recent",
     "server/tables/session",
     "server/tables/telling",
     "server/tables/turns",
 )
 """Besides the games and their bots: what they stand on, and what the server does for every move."""
-NOT_COMPILED = ("__init__.py", "notation.py", "options.py")
+NOT_COMPILED = ("__init__.py", "lesson.py", "notation.py", "options.py", "screen.py")
 """The edges of a game; every other module in its folders is rules or play and is compiled."""
 
 GROUP = "toutilix"
