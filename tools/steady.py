@@ -1,4 +1,4 @@
-"""`make steady`: the same tests several times while every core is kept busy. A test that fails on a busy machine is wrong.
+"""`make steady`: the same tests several times while every core is kept busy. A test that fails then is wrong.
 
 `python -m tools.steady TIMES ARGUMENTS` runs `pytest ARGUMENTS` so many times. Spinning processes of low priority leave
 the tests no core of their own; they end with this process, whatever ends it.

@@ -62,13 +62,13 @@ def set_address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture
-def restartable(browser: Any, tmp_path: Path) -> Callable[[], AbstractContextManager[str]]:
-    """The same tables at the same address, each time it is entered."""
+def restartable(browser: Any, tmp_path: Path) -> Iterator[Callable[[], AbstractContextManager[str]]]:
+    """The same tables at the same address, each time it is entered. Meanwhile nobody else gets its port."""
     assert browser.is_connected()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    return lambda: serving(tmp_path, port)
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield lambda: serving(tmp_path, kept.getsockname()[1])
 
 
 @pytest.fixture

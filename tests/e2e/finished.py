@@ -35,7 +35,8 @@ async ([id, tokens, advised]) => {
             const told = JSON.parse(data);
             if (told.type === "hinted") send({ type: "play", id: `m${told.id}`, n: now, move: told.move.text });
             // Somebody has called meanwhile, and what was advised is old.
-            if (told.type === "refused" && advised) send({ type: "hint", id: `r${told.id}` });
+            const mine = table.turn === place + 1;
+            if (told.type === "refused" && advised && mine) send({ type: "hint", id: `r${told.id}` });
             // A bot was quicker than the one who takes back.
             if (told.type === "refused" && told.id === "u") go();
             if (told.type !== "welcome" && told.type !== "happened") return;
@@ -67,7 +68,7 @@ async ([id, tokens, advised]) => {
             }
         };
     });
-    const enough = new Promise((_, fail) => setTimeout(() => fail(new Error("the match does not end")), 120_000));
+    const enough = new Promise((_, fail) => setTimeout(() => fail(new Error("the match does not end")), 600_000));
     await Promise.race([Promise.all(tokens.map(play)), enough]);
 }
 """

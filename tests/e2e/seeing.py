@@ -35,8 +35,7 @@ def look(visitor: Visitor, name: str, within: str = "body", *, whole: bool = Tru
     page = visitor.page
     if page.viewport_size != DESKTOP:
         page.set_viewport_size(DESKTOP)
-    # What is news in a log that has just come is for eyes only, until it is said.
-    page.wait_for_selector("[role=log] [aria-hidden]", state="detached")
+    visitor.settle()
     tree = page.locator(within).aria_snapshot()
     for what, mask in MASKS.items():
         tree = re.sub(what, mask, tree)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor, whose_turn
 
 Visit = Callable[..., Visitor]
 
@@ -47,10 +47,12 @@ def act(visitor: Visitor) -> None:
     usable = visitor.page.locator("[role=option].usable")
     if usable.count():
         usable.first.click()
+        visitor.settle()
     first = visitor.page.locator(".actions button.main, .actions button.letter").first
     only_a_letter = first.evaluate("one => one.matches('.letter:not([data-move])')")
     first.click()
     if only_a_letter:
+        visitor.settle()
         visitor.page.locator(".actions [data-move]:not([data-move$=toutilix])").click()
     visitor.wait_for_act(before)
 
@@ -58,18 +60,19 @@ def act(visitor: Visitor) -> None:
 def until_one_forgets(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
     """Two people play until one has a single card left and has said nothing: that one, and the other."""
     for _ in range(MOST_ACTS):
-        if visitors[0].page.locator(OVER).count():
+        at = whose_turn(visitors)
+        if at is None:
+            before = visitors[0].shown()
             visitors[0].page.get_by_role("button", name="Next hand").click()
             for visitor in visitors:
-                visitor.page.wait_for_selector(HAND)
-        at = next((one for one in visitors if one.page.locator("li.turn.you").count()), None)
-        if at is None:
-            visitors[0].page.wait_for_timeout(10)
+                visitor.wait_for_act(before)
             continue
         held = len(at.cards())
         act(at)
         if held == 2 and len(at.cards()) == 1 and not at.page.locator(OVER).count():
-            return at, next(one for one in visitors if one is not at)
+            other = next(one for one in visitors if one is not at)
+            other.wait_for_state(at.shown())
+            return at, other
     raise AssertionError("nobody ever had one card left")
 
 
@@ -81,18 +84,19 @@ def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, address: str) -> No
     forgot, other = until_one_forgets([zoe, max_])
     keyboard = other.page.keyboard
     keyboard.press("Minus")
-    assert focused(other) == "Toutilix!"
+    assert other.focused() == "Toutilix!"
     keyboard.press("Minus")
-    assert focused(other) == f"Star! {names[forgot]}"
+    assert other.focused() == f"Star! {names[forgot]}"
     keyboard.press("Enter")
     other.page.get_by_role("log").get_by_text("You say: Star!").wait_for()
     forgot.page.get_by_role("log").get_by_text("You forgot to call Toutilix").wait_for()
     assert len(forgot.cards()) == 3
-    assert focused(other) == f"Star! {names[forgot]}", "what was said keeps its button"
+    assert other.focused() == f"Star! {names[forgot]}", "what was said keeps its button"
 
     forgot, other = until_one_forgets([zoe, max_])
-    held = forgot.cards()
+    held, before = forgot.cards(), other.shown()
     forgot.page.get_by_role("button", name="Toutilix!", exact=True).click()
+    other.wait_for_act(before)
     other.page.get_by_role("log").get_by_text(f"{names[forgot]} calls: Toutilix!").last.wait_for()
     if other is max_:
         other.page.get_by_role("button", name=f"Star! {names[forgot]}").tap()
@@ -102,10 +106,6 @@ def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, address: str) -> No
     assert forgot.cards() == held
     zoe.check()
     max_.check()
-
-
-def focused(visitor: Visitor) -> str:
-    return str(visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()"))
 
 
 def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, address: str) -> None:
@@ -121,18 +121,19 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
         dialog.get_by_label(f"Player {place}").fill(name)
     dialog.get_by_role("button", name="Start").click()
     for _ in range(MOST_ACTS):
-        found = page.wait_for_selector(f"h1:has-text('Pass the device'), li.turn.you, {OVER}")
-        if found.evaluate("one => one.id === 'score-title'"):
+        page.locator("[data-n]").wait_for()
+        before = visitor.shown()
+        if page.locator(OVER).count():
             page.get_by_role("button", name="Next hand").click()
-            page.wait_for_selector(OVER, state="detached")
-        elif found.evaluate("one => one.tagName === 'H1'"):
+            visitor.wait_for_act(before)
+        elif page.get_by_role("heading", name="Pass the device").count():
             page.get_by_role("button", name="show my cards").click()
             page.wait_for_selector(HAND)
         else:
             held = len(visitor.cards())
             act(visitor)
-            taken = page.locator("h1:has-text('Pass the device')")
-            if held == 2 and taken.count() and page.get_by_role("log").get_by_text("draw").count() == 0:
+            passed = page.get_by_role("heading", name="Pass the device").count()
+            if held == 2 and passed and page.get_by_role("log").get_by_text("draw").count() == 0:
                 break
     nxt = page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to ")
     forgot = "Max" if nxt == "Zoé" else "Zoé"
@@ -142,6 +143,7 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
     page.get_by_role("alert").get_by_text("You have nothing to call now.").wait_for()
     page.get_by_role("button", name=f"Star! {forgot}").click()
     page.get_by_role("log").get_by_text(f"{nxt} says: Star! {forgot} forgot").wait_for()
+    visitor.settle()
     assert page.get_by_role("alert").inner_text() == ""
     assert page.locator(HAND).count() == 0
 
@@ -149,7 +151,7 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
 @pytest.mark.parametrize(("game", "bots"), [("sowix", 7), ("oldchapix", 2)], ids=["sowix for 8", "oldchapix for 3"])
 def test_a_phone_shows_all_that_is_needed_without_scrolling(visit: Visit, address: str, game: str, bots: int) -> None:
     visitor = visit(address, viewport=PHONE)
-    for _ in range(5):
+    for _ in range(10):
         sit_down([visitor], game, bots=bots)
         visitor.wait_for_turn()
         if len(visitor.cards()) in (7, 17):
@@ -195,8 +197,9 @@ def test_a_whole_match_as_hints_advise(visit: Visit, address: str) -> None:
         on = visitor.page.get_by_role("button", name="Next hand")
         if not on.count():
             break
+        before = visitor.shown()
         on.click()
-        visitor.page.wait_for_selector(OVER, state="detached")
+        visitor.wait_for_act(before)
     places = visitor.page.locator(".places li").all_inner_texts()
     assert len(places) >= 3
     visitor.page.get_by_role("button", name="Play again").click()
@@ -212,8 +215,8 @@ def test_a_star_offers_its_letters_in_order(visit: Visit, address: str) -> None:
             break
     star = visitor.page.locator("[role=option][data-card='*']").first
     star.click()
+    visitor.settle()
     letters = visitor.page.locator(".actions button.letter")
-    letters.first.wait_for()
     assert letters.all_inner_texts() == list("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     held = visitor.cards()
     star.click()

@@ -48,6 +48,7 @@ def lead_with_stars(visitor: Visitor) -> None:
     card(visitor, "K").click()
     for place in range(3):
         card(visitor, "*", place).click()
+    visitor.settle()
     visitor.page.get_by_text("There are more than these 50: choose a letter for a star.").wait_for()
 
 
@@ -85,12 +86,14 @@ def test_stars_get_their_letters_by_key_and_in_words(visit: Visit, set_address: 
     told = page.locator("[role=status]", has_text="More than 50 ways: first choose a letter for a star. The first:")
     told.first.wait_for(state="attached")
     page.locator("[role=listbox]").focus()
+    visitor.settle()
     for _ in range(60):
         if page.evaluate("document.activeElement.tagName") == "SELECT":
             break
         keyboard.press("Shift+Tab")
     for letter in "BBK":
         keyboard.press(letter)  # the last star first
+        visitor.settle()
         keyboard.press("Shift+Tab")
     page.locator("[role=status]", has_text="Play star as B, star as B + pink K").first.wait_for(state="attached")
     assert page.locator(".pins select").evaluate_all("all => all.map(one => one.value)") == ["K", "B", "B"]
@@ -99,8 +102,10 @@ def test_stars_get_their_letters_by_key_and_in_words(visit: Visit, set_address: 
     page.locator(".echo", has_text="(S2)").wait_for()
     page.get_by_label("Star 1 is").select_option("any letter")
     page.locator(".actions [data-move]").wait_for()
-    card(visitor, "*").click()
-    card(visitor, "*").click()
+    for _ in range(2):
+        visitor.settle()
+        card(visitor, "*").click()
+    visitor.settle()
     assert page.get_by_label("Star 1 is").input_value() == "", "what is put back stands for nothing"
     assert page.get_by_label("Star 2 is").input_value() == "B"
 
@@ -128,7 +133,7 @@ def test_a_hint_leads_to_a_play_that_is_not_shown(visit: Visit, set_address: str
 
     page.route_web_socket("**/live", advise)
     page.reload()
-    visitor.wait_for_turn()
+    assert visitor.wait_for_turn()
     visitor.do_as_advised()
     page.get_by_role("log").get_by_text("You lead star as B, star as B + pink K, star as K.").wait_for()
 
@@ -140,18 +145,20 @@ def test_with_two_cards_a_star_is_any_letter_with_the_call_or_without(visit: Vis
     keep_a_star(visitor)
     star = card(visitor, "*")
     star.tap()
+    visitor.settle()
     letters = page.locator(".actions button.letter")
-    letters.first.wait_for()
     assert letters.all_inner_texts() == LETTERS
     page.get_by_text("First choose the star’s letter, then how to play it.").wait_for()
     visitor.check()
     for letter in "AZ":
         page.get_by_role("button", name=f"star as {letter}").tap()
         page.wait_for_selector(".actions [data-move]:focus")
+        visitor.settle()
         assert moves(visitor) == [f"*{letter} toutilix", f"*{letter}"]
         assert all(box["height"] >= 44 for box in boxes(visitor, ".actions [data-move]"))
         assert len(visitor.cards()) == 2, "nothing is sent before it was seen"
         page.get_by_label("The star is").select_option("any letter")
+        visitor.settle()
         assert letters.all_inner_texts() == LETTERS
     page.get_by_role("button", name="star as Z").tap()
     visitor.check()
@@ -172,6 +179,7 @@ def keep_a_star(visitor: Visitor) -> None:
             others.first.click()
         elif not page.locator(".actions button.main").count():
             card(visitor, "*").click()
+        visitor.settle()
         page.locator(".actions button.main, .actions button.letter").first.click()
         visitor.wait_for_act(before)
     raise AssertionError("no star was left")
@@ -207,12 +215,11 @@ def test_what_was_asked_for_and_put_back_is_not_played_later(visit: Visit, set_a
     for key in ("Home", "Space", "Enter", "Escape"):
         keyboard.press(key)
     keyboard.press("Space")
-    while len(held_back) < 2:
-        page.wait_for_timeout(10)
+    visitor.wait_until(lambda: len(held_back) == 2)
     for answer in held_back:
         answer()
-    page.locator(".actions [data-move]").first.wait_for()
-    page.wait_for_timeout(200)
+    visitor.settle()
+    assert page.locator(".actions [data-move]").count()
     assert "play" not in sent
     keyboard.press("Enter")
     visitor.wait_for_act(before)

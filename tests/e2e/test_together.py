@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.finished import Begun
-from tests.e2e.visitor import DESKTOP, HAND, LOOK_EVERY, MOST_LOOKS, MY_TURN, PHONE, TABLET, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, TABLET, Visitor, whose_turn
 
 Visit = Callable[..., Visitor]
 
@@ -23,7 +23,8 @@ def test_a_whole_match_at_three_browsers_and_a_bot(visit: Visit, address: str, g
 
     acted: set[Visitor] = set()
     for _ in range(BY_HAND):
-        visitor = in_turn(everybody)
+        visitor = whose_turn(everybody)
+        assert visitor is not None
         visitor.do_as_advised()
         acted.add(visitor)
     assert len(acted) >= 2, "they take turns"
@@ -39,6 +40,7 @@ def test_a_whole_match_at_three_browsers_and_a_bot(visit: Visit, address: str, g
     Begun(host.seat()["id"], [visitor.seat()["token"] for visitor in everybody]).play_on(host.page, advised=True)
     for visitor in everybody:
         visitor.page.wait_for_selector(".places li")
+        visitor.settle()
     ends = [visitor.page.locator(".places li span").all_inner_texts() for visitor in everybody]
     points = [[text.split()[0] for text in end] for end in ends]
     assert len(points[0]) == 4
@@ -64,13 +66,3 @@ def come_together(host: Visitor, guests: list[Visitor], game: str) -> None:
     for visitor in (host, *guests):
         visitor.page.wait_for_selector(HAND)
     host.set_pace("instant")
-
-
-def in_turn(everybody: list[Visitor]) -> Visitor:
-    """Whoever's page says that it is their turn; others hear of it a moment later."""
-    for _ in range(MOST_LOOKS):
-        for visitor in everybody:
-            if visitor.page.locator(MY_TURN).count():
-                return visitor
-        everybody[0].page.wait_for_timeout(LOOK_EVERY)
-    raise AssertionError("it is nobody's turn")

@@ -1,7 +1,12 @@
-"""Somebody at a real browser: what goes wrong in the page, or leaves for another host, is noted for the test's end."""
+"""Somebody at a real browser: what goes wrong in the page, or leaves for another host, is noted for the test's end.
 
-import json
+Before it is read, the page must declare itself settled and show the state of the table that is expected. Nothing waits
+for a sign of something else, or for time.
+"""
+
 import re
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,15 +30,14 @@ PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 
-LOOK_EVERY = 5
-MOST_LOOKS = 60_000 // LOOK_EVERY
-"""How often something is looked for that Playwright cannot wait for: every so many milliseconds, for a minute."""
-
 HAND = "[role=listbox] [role=option]"
 MY_TURN = "li.turn.you"
-LONGEST_WAIT = 90_000
-"""Milliseconds: who is out early waits until three bots have played a hand to its end."""
 OVER = "#score-title"
+LONGEST_WAIT = 300_000
+"""Milliseconds: only what hangs takes so long, on a busy machine too."""
+SETTLED = "document.documentElement.dataset.settled === 'true'"
+STATE = "Number(document.querySelector('[data-n]')?.dataset.n)"
+"""The number of the state that the page shows."""
 
 
 class Visitor:
@@ -44,6 +48,7 @@ class Visitor:
         # Who looks for what moves says so: for all others it is work for nothing.
         still = {"reduced_motion": "reduce", **context}
         self.context = browser.new_context(locale=f"{language}-{language.upper()}", **still)
+        self.context.set_default_timeout(LONGEST_WAIT)
         self.page = self.context.new_page()
         self.wrong: list[str] = []
         self.heard: list[str] = []
@@ -70,8 +75,11 @@ class Visitor:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
-        # Buttons that came drawn are there before what they do.
-        self.page.wait_for_function("() => performance.getEntriesByName('usable').length")
+        self.settle()
+
+    def settle(self) -> None:
+        """Waits until the page declares that nothing is on its way to it, and all that has come is drawn."""
+        self.page.wait_for_function(f"() => {SETTLED}")
 
     def sit_down_alone(self, game: int = 0, *, pace: str = "instant", opened: bool = False) -> None:
         """From the front page to cards in hand: one click."""
@@ -79,6 +87,7 @@ class Visitor:
             self.open()
         self.page.locator(".games li").nth(game).locator("button.main").click()
         self.page.wait_for_selector(HAND)
+        self.settle()
         self.set_pace(pace)
 
     def want_few_points(self, points: str) -> None:
@@ -108,50 +117,60 @@ class Visitor:
         return kept[0]
 
     def cards(self) -> list[str]:
+        self.settle()
         return [str(card) for card in self.page.locator(HAND).evaluate_all("all => all.map(one => one.dataset.card)")]
 
     def wait_for_turn(self) -> bool:
         """True when it is this seat's turn, False when the hand is over."""
-        found = self.page.wait_for_selector(f"{MY_TURN}, {OVER}", timeout=LONGEST_WAIT)
-        return str(found.evaluate("one => one.tagName")) == "LI"
+        found = self.page.wait_for_function(
+            f"([turn, over]) => {SETTLED} && document.querySelector(`${{turn}}, ${{over}}`)?.tagName",
+            arg=[MY_TURN, OVER],
+        )
+        return str(found.json_value()) == "LI"
 
     def play_first(self) -> None:
-        """Plays the first card that can be played, by tapping it twice, and waits until it has left the hand."""
+        """Plays the first card that can be played, by tapping it twice."""
+        before = self.shown()
         card = self.page.locator("[role=option].usable").first
-        name = card.get_attribute("data-card")
         card.click()
+        self.settle()
         card.click()
-        self.page.wait_for_selector(f"[role=option][data-card={name}]", state="detached")
+        self.wait_for_act(before)
+
+    def ask_for_a_hint(self) -> None:
+        """It selects its cards, and what they can mean is offered."""
+        self.page.get_by_role("button", name="Hint").click()
+        assert self.echo().startswith("Hint:"), self.echo()
 
     def do_as_advised(self) -> None:
-        """Asks for a hint, which selects its cards, and takes the first thing that is offered for them."""
+        """Asks for a hint, and takes the first thing that is offered for its cards."""
         before = self.shown()
-        self.page.get_by_role("button", name="Hint").click()
-        self.page.get_by_text("Hint:").wait_for()
+        self.ask_for_a_hint()
         offered = self.page.locator(".actions button.main, .actions button.letter")
-        offered.first.wait_for()
         # Nobody who can call forgets to: bots would catch them, at a moment that no test knows.
         called = self.page.locator(".actions [data-move$=' toutilix']")
         (called if called.count() else offered).first.click()
         self.wait_for_act(before)
 
     def shown(self) -> int:
-        """The number of the state that the page shows; what is heard of the line may be told later than that."""
-        return int(self.page.locator(".table").get_attribute("data-n"))
+        """The number of the state that the page shows."""
+        self.settle()
+        return int(self.page.evaluate(STATE))
 
     def wait_for_act(self, before: int) -> None:
-        """Until the page shows a later state than that; between two players of one device there is no table to see."""
-        later = "n => Number(document.querySelector('.table')?.dataset.n ?? Infinity) > n"
-        self.page.wait_for_function(later, arg=before)
+        """Until the page shows a later state than that."""
+        self.wait_for_state(before + 1)
 
-    def wait_to_hear(self, what: str, since: int) -> dict[str, Any]:
-        """The first message of this type among those heard after so many."""
-        for _ in range(MOST_LOOKS):
-            for message in map(json.loads, self.heard[since:]):
-                if message["type"] == what:
-                    return dict(message)
-            self.page.wait_for_timeout(LOOK_EVERY)
-        raise AssertionError(f"no {what} was heard")
+    def wait_for_state(self, number: int) -> None:
+        """Until the page shows this state or a later one."""
+        self.page.wait_for_function(f"n => {SETTLED} && {STATE} >= n", arg=number)
+
+    def wait_until(self, done: Callable[[], bool]) -> None:
+        """For what the browser tells this process: each look lets it hear what has come."""
+        longest = time.monotonic() + LONGEST_WAIT / 1000
+        while not done():
+            assert time.monotonic() < longest
+            self.page.evaluate("new Promise((done) => setTimeout(done))")
 
     def drag(self, card: Any, to: Any, *, left: bool = False, let_go: bool = True) -> None:
         """By mouse, to the middle of something or, in a hand, to its left side."""
@@ -164,10 +183,17 @@ class Visitor:
             mouse.up()
 
     def echo(self) -> str:
+        self.settle()
         return str(self.page.locator(".echo").inner_text())
+
+    def focused(self) -> str:
+        """The text of what has the focus."""
+        self.settle()
+        return str(self.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()"))
 
     def check(self, *themes: str) -> None:
         """Nothing for axe to find, and nothing wider than the window, in these themes."""
+        self.settle()
         for theme in themes or ("light", "dark"):
             self.page.emulate_media(color_scheme=theme)
             if not self.page.evaluate("'axe' in window"):
@@ -181,6 +207,7 @@ class Visitor:
 
     def knows(self, cards: list[str]) -> list[str]:
         """Which of these cards came over the network, stand in the page or are kept in the browser."""
+        self.settle()
         kept = self.page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
         everything = "\n".join([*self.heard, self.page.content(), kept])
         return [card for card in cards if re.search(rf'[" ]{card}[" ]', everything)]
@@ -188,3 +215,23 @@ class Visitor:
     def leave(self) -> None:
         self.context.close()
         assert self.wrong == [], self.wrong
+
+
+def whose_turn(visitors: Sequence[Visitor]) -> Visitor | None:
+    """The visitor whose turn it is, once their page shows it; none if the hand is over. They have the first seats, in
+    their order."""
+    first = visitors[0]
+    latest = max(visitor.shown() for visitor in visitors)
+    found = first.page.wait_for_function(
+        f"""([latest, people, over]) => {{
+            if (!{SETTLED} || !({STATE} >= latest)) return null;
+            const seat = Number(document.querySelector("li.turn[data-seat]")?.dataset.seat ?? 0);
+            return (seat && seat <= people) || document.querySelector(over) ? [seat, {STATE}] : null;
+        }}""",
+        arg=[latest, len(visitors), OVER],
+    )
+    seat, number = found.json_value()
+    if not seat:
+        return None
+    visitors[seat - 1].wait_for_state(number)
+    return visitors[seat - 1]

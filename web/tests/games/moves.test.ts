@@ -45,9 +45,9 @@ test("moves with one key are the same play in other colours", () => {
 });
 
 test("moves are said as sentences", () => {
-  expect(said("Gp")).toBe("Play G pink");
-  expect(said("Cb Db + Hp *I")).toBe("Play C blue, D blue + H pink, star as I");
-  expect(said("Xp toutilix")).toBe('Play X pink and call "Toutilix!"');
+  expect(said("Gp")).toBe("Play the pink G");
+  expect(said("Cb Db + Hp *I")).toBe("Play blue C, blue D + pink H, star as I");
+  expect(said("Xp toutilix")).toBe("Play the pink X and call “Toutilix!”");
   expect(said("draw")).toBe("Draw a card");
   expect(said("lay G H I + K L M")).toBe("Lay G, H, I + K, L, M");
   expect(said("add R 2")).toBe("Add R to run 2");

@@ -154,14 +154,14 @@ test("a sentence gets the fields of a fact by their types", async () => {
   });
   expect(words.arguments({ called: true, card: "Kp", star: "*L" })).toMatchObject({
     called: "yes",
-    card: "K pink",
+    card: "pink K",
     star: "star as L",
     star_letter: "L",
     letter: "K",
   });
   expect(words.arguments({ groups: [["Cb", "Db"], ["Hp"]] })).toMatchObject({
-    groups: "C blue, D blue + H pink",
-    cards: "C blue, D blue + H pink",
+    groups: "blue C, blue D + pink H",
+    cards: "blue C, blue D + pink H",
     count: 3,
     face: "other",
   });

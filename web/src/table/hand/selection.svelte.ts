@@ -161,7 +161,7 @@ export class Selection implements Offers {
   );
 
   /** Is there a legal move with this card? */
-  usable = (card: Card): boolean => this.named.has(card) || [...this.named].some((one) => isWritten(one, card));
+  usable = (card: Card): boolean => [...this.named].some((one) => isWritten(one, card));
 
   /** What can be done at a target now, with the selected cards or without any. */
   at(target: DropTarget): Move[] {
