@@ -76,7 +76,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     keyboard.press("Digit8")
     assert page.locator(SLIDER).input_value() == "2"
     keyboard.press("?")
-    page.get_by_role("dialog").get_by_text("next step").wait_for()
+    page.get_by_role("dialog").get_by_text("next step", exact=True).wait_for()
     keyboard.press("Escape")
 
     # The same step through other eyes; nobody's hand for who looks on, and all of them at once.

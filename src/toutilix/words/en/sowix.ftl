@@ -3,8 +3,8 @@ sowix-name = Sowix
 
 sowix-turned_up = The first card is { card-one }.
 sowix-hit = { $who ->
-    [you] You draw two cards and miss a turn.
-   *[other] { $seat } draws two cards and misses a turn.
+    [you] You must draw two cards and miss a turn.
+   *[other] { $seat } must draw two cards and misses a turn.
   }
 sowix-played = { $who ->
     [you] You play

@@ -3,8 +3,8 @@ sowix-name = Sowix
 
 sowix-turned_up = La première carte est { card-one }.
 sowix-hit = { $who ->
-    [you] Vous piochez deux cartes et perdez un tour.
-   *[other] { $seat } pioche deux cartes et perd un tour.
+    [you] Vous devez piocher deux cartes et perdez un tour.
+   *[other] { $seat } doit piocher deux cartes et perd un tour.
   }
 sowix-played = { $who ->
     [you] Vous jouez
