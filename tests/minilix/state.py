@@ -96,7 +96,7 @@ class MinilixState(State[MinilixTable, MinilixOwn, MinilixMemory]):
             table.add_points(seat, points)
             if log is not None:
                 log.append(Event(SCORED, seat, points, points))
-                log.append(Event(HAND_POINTS, seat, points))
+                log.append(Event(HAND_POINTS, seat, points, 0))
         self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:

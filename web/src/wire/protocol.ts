@@ -69,6 +69,7 @@ export const FIELD_TYPES: Record<string, string> = {
   card: "card",
   cards: "cards",
   caught: "seat",
+  costs: "flag",
   direction: "number",
   discard: "number",
   due: "number",
@@ -918,6 +919,7 @@ export interface EngineHandPoints {
   id: "engine.hand_points";
   seat: Seat | null;
   points: number;
+  costs: boolean;
 }
 
 export interface EngineTotal {

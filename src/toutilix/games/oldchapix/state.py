@@ -198,7 +198,7 @@ def hand_points(table: OldchapixTable, seat: i64, log: list[Event] | None) -> i6
         points += _cost(captured & MN_CARDS, MN_POINTS, SCORE_MN, seat, log)
         points += _cost(captured & BLUE_H, BLUE_H_POINTS, SCORE_BLUE_H, seat, log)
     if log is not None:
-        log.append(Event(HAND_POINTS, seat, points))
+        log.append(Event(HAND_POINTS, seat, points, 1))
     return points
 
 

@@ -352,7 +352,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
                     points += taken_points(taker, other, self.hands[other], log)
             table.add_points(seat, points)
             if log is not None:
-                log.append(Event(HAND_POINTS, seat, points))
+                log.append(Event(HAND_POINTS, seat, points, 0))
         self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:

@@ -89,5 +89,5 @@ def count_points(seat: i64, left: vec[i64], log: list[Event] | None) -> i64:
             cards = vec[i64]([card for card in left if POINTS[card] == each])
             if len(cards):
                 log.append(Event(SCORE, seat, each, len(cards) * each, cards=cards))
-        log.append(Event(HAND_POINTS, seat, points))
+        log.append(Event(HAND_POINTS, seat, points, 1))
     return points

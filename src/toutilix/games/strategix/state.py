@@ -331,7 +331,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
                     log.append(Event(SCORED, seat, place, points))
             table.add_points(seat, points)
             if log is not None:
-                log.append(Event(HAND_POINTS, seat, points))
+                log.append(Event(HAND_POINTS, seat, points, 0))
         self.close_hand(table.hand >= table.players, log)
 
     def outcome(self) -> Outcome | None:

@@ -16,9 +16,18 @@ engine-dealt = { $who ->
        *[other] { $count } cards.
       }
   }
-engine-hand_points = { $who ->
-    [you] You score { $points } in this hand.
-   *[other] { $seat } scores { $points } in this hand.
+engine-hand_points = { $costs ->
+    [yes] This hand costs { $who ->
+        [you] you
+       *[other] { $seat }
+      } { $points } { $points ->
+        [one] point.
+       *[other] points.
+      }
+   *[no] { $who ->
+        [you] You score
+       *[other] { $seat } scores
+      } { $points } in this hand.
   }
 engine-hand_ends = Hand { $hand } is over.
 engine-total = Total for { $who ->

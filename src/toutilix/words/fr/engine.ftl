@@ -16,10 +16,25 @@ engine-dealt = { $who ->
        *[other] { $count } cartes.
       }
   }
-engine-hand_points = Points de la manche pour { $who ->
-    [you] vous
-   *[other] { $seat }
-  } : { $points }.
+engine-hand_points = { $costs ->
+    [yes] Cette manche { $who ->
+        [you] vous coûte { $points } { $points ->
+            [one] point.
+           *[other] points.
+          }
+       *[other] coûte { $points } { $points ->
+            [one] point
+           *[other] points
+          } à { $seat }.
+      }
+   *[no] { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+      } { $points } { $points ->
+        [one] point
+       *[other] points
+      } dans cette manche.
+  }
 engine-hand_ends = La manche { $hand } est finie.
 engine-total = Total { $who ->
     [you] pour vous
