@@ -35,7 +35,7 @@ function between(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(0.8)`;
 }
 
-function come(node: HTMLElement, from: DOMRect): void {
+function arriveFrom(node: HTMLElement, from: DOMRect): void {
   if (still || !motionAllowed()) return;
   const travelling = node.animate(
     [
@@ -55,12 +55,23 @@ export async function atRest(change: () => void): Promise<void> {
   still = false;
 }
 
-/** Lets a card come from the hand it was in, or from the place of its player. */
-export function travel(card: string, seat: number) {
-  return (node: HTMLElement) => {
-    const from = start(card, seat);
-    if (from) come(node, from);
-  };
+const travels = new Map<string, (node: HTMLElement) => void>();
+
+/**
+ * Lets a card come from the hand it was in, or from the place of its player. The same card of the same player gets the
+ * same function: a card that lies there already does not come again when the table is drawn anew.
+ */
+export function travel(card: string, seat: number): (node: HTMLElement) => void {
+  const key = `${seat} ${card}`;
+  let come = travels.get(key);
+  if (!come) {
+    come = (node) => {
+      const from = start(card, seat);
+      if (from) arriveFrom(node, from);
+    };
+    travels.set(key, come);
+  }
+  return come;
 }
 
 /** Lets the picture of a card go to a player's place, and vanish there. */
@@ -87,5 +98,5 @@ export function comeFrom(name: string | null): void {
 /** A card that is new in the hand. */
 export function arrive(node: HTMLElement): void {
   const from = pile && document.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect();
-  if (from) come(node, from);
+  if (from) arriveFrom(node, from);
 }

@@ -19,7 +19,7 @@ export interface NumberedRun {
 }
 
 export function slotsAt(number: RunNumber, moves: readonly Move[]): RunSlots {
-  const here = moves.filter((move) => "run" in move && move.run === number) as RunMove[];
+  const here = moves.filter((move): move is RunMove => "run" in move && move.run === number);
   const at = (side: Side) => here.filter((move) => move.verb !== "swap" && move.side === side);
   return { left: at("left"), right: at("right"), swaps: here.filter((move) => move.verb === "swap") };
 }
