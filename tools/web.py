@@ -122,7 +122,7 @@ def sources(root: Path) -> list[Path]:
     """All that the page is made of."""
     inside = [path for path in (root / "web").glob("*") if path.name not in NOT_IN_THE_PAGE]
     files = [each for path in inside for each in (path.rglob("*") if path.is_dir() else [path]) if each.is_file()]
-    return sorted([*files, *(root / "src" / "toutilix" / "words").rglob("*.ftl")])
+    return sorted([*files, *(root / "src" / "toutilix").rglob("*.ftl")])
 
 
 def digest(root: Path, paths: list[Path]) -> str:

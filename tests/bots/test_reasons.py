@@ -20,6 +20,6 @@ def test_every_reason_has_words_and_all_words_are_used(game: str, language: str)
     ids = set(re.findall(rf'"(reason\.{game}_[a-z_]+)"', sources))
     assert len(ids) > 15
     assert [id for id in ids if not Words(language).has(id)] == []
-    catalogue = (PACKAGE / "words" / language / f"reasons-{game}.ftl").read_text("utf-8")
+    catalogue = (PACKAGE / "games" / game / "words" / f"{language}.ftl").read_text("utf-8")
     written = re.findall(r"^(reason-\w+)", catalogue, re.MULTILINE)
     assert sorted(written) == sorted(id.replace(".", "-") for id in ids)

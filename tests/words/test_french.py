@@ -8,7 +8,7 @@ import pytest
 import toutilix
 
 SOURCE = Path(toutilix.__file__).parent
-TEXTS = [*SOURCE.glob("words/fr/*.ftl"), *SOURCE.glob("games/*/RULES.fr.md")]
+TEXTS = [*SOURCE.glob("words/fr/*.ftl"), *SOURCE.glob("games/*/words/fr.ftl"), *SOURCE.glob("games/*/RULES.fr.md")]
 BREAKABLE = re.compile(r'(?<=\S) [!?:;»%]|« |\{" "\}[!?:;»]')
 TOO_CLOSE = re.compile("[\\w)\\]][;?!»]| \\}[;?!»]|«[^\u00a0\u202f]")
 CODE = re.compile(r"`[^`]*`|\{ *[A-Z]+\(.*?\)|\b[a-z]+://\S+")

@@ -49,7 +49,8 @@ def ids_in_source() -> dict[str, str]:
 @cache
 def catalogue(language: str) -> dict[str, fluent.Message]:
     messages: dict[str, fluent.Message] = {}
-    for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
+    rooms = SOURCE.glob(f"games/*/words/{language}.ftl")
+    for path in sorted([*(SOURCE / "words" / language).glob("*.ftl"), *rooms]):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, fluent.Message):

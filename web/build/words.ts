@@ -3,15 +3,17 @@
  * its dialogs and what the server answers there, `virtual:words/fr/table` the rest, which comes with a table. What only
  * the command line says is left out, and so are comments: they are for translators.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
+/** Each game has its words in its own folder. */
+const GAMES = resolve(import.meta.dirname, "../../src/toutilix/games");
 const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "settings.ftl", "store.ftl"];
 const OF_ALL_PAGES = ["cards.ftl", "engine.ftl", "front.ftl", "page.ftl", "requests.ftl", "server.ftl", "text.ftl"];
 /** What the front page takes from other catalogues: of each game, and of what is wrong with a wish. */
-const SAID_EARLY = /^(option-.*|game-.*|[a-z]+-name|lesson-learn|table-player)$/;
+const SAID_EARLY = /^(option-.*|game-.*|[a-z]+-name|page-about_[a-z]+|lesson-learn|table-player)$/;
 const NAME = /^virtual:words\/(en|fr)(\/table)?$/;
 
 function entries(text: string): string[] {
@@ -20,13 +22,21 @@ function entries(text: string): string[] {
 
 /** The messages of one part, as Fluent writes them. */
 export function catalogue(language: string, part: "front" | "table"): string {
-  const folder = join(FOLDER, language);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !OF_THE_COMMAND_LINE.includes(file));
-  const found = files.sort().flatMap((file) => {
-    const early = (entry: string) => OF_ALL_PAGES.includes(file) || SAID_EARLY.test(entry.split(" ", 1)[0] ?? "");
-    return entries(readFileSync(join(folder, file), "utf-8")).filter((entry) => early(entry) === (part === "front"));
+  const found = files(language).flatMap((file) => {
+    const whole = OF_ALL_PAGES.includes(basename(file)) && dirname(file) === join(FOLDER, language);
+    const early = (entry: string) => whole || SAID_EARLY.test(entry.split(" ", 1)[0] ?? "");
+    return entries(readFileSync(file, "utf-8")).filter((entry) => early(entry) === (part === "front"));
   });
   return found.join("");
+}
+
+/** What all games share, and the words of each game. */
+function files(language: string): string[] {
+  const shared = readdirSync(join(FOLDER, language))
+    .filter((file) => file.endsWith(".ftl") && !OF_THE_COMMAND_LINE.includes(file))
+    .map((file) => join(FOLDER, language, file));
+  const rooms = readdirSync(GAMES).map((game) => join(GAMES, game, "words", `${language}.ftl`));
+  return [...shared.sort(), ...rooms.filter((file) => existsSync(file)).sort()];
 }
 
 export function words(): Plugin {
@@ -37,7 +47,7 @@ export function words(): Plugin {
       const found = id.startsWith("\0") ? NAME.exec(id.slice(1)) : null;
       const language = found?.[1];
       if (!language) return null;
-      for (const file of readdirSync(join(FOLDER, language))) this.addWatchFile(join(FOLDER, language, file));
+      for (const file of files(language)) this.addWatchFile(file);
       return `export default ${JSON.stringify(catalogue(language, found[2] ? "table" : "front"))};`;
     },
   };

@@ -49,14 +49,16 @@ class _Bundle(FluentBundle):
 
 
 def catalogues(language: str) -> list[str]:
-    """All messages of a language: ours, and those of games outside this package."""
-    folder = files("toutilix.words") / language
-    ours = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return [entry.read_text("utf-8") for entry in ours] + [words_of(package, language) for package in EXTRA_PACKAGES]
+    """All messages of a language: those that all games share, and those of each game, which lie in its folder."""
+    package = files("toutilix")
+    shared = [entry for entry in (package / "words" / language).iterdir() if entry.name.endswith(".ftl")]
+    rooms = [folder / "words" / f"{language}.ftl" for folder in (package / "games").iterdir() if folder.is_dir()]
+    texts = [*sorted(shared, key=str), *sorted((room for room in rooms if room.is_file()), key=str)]
+    return [text.read_text("utf-8") for text in texts] + [words_of(name, language) for name in EXTRA_PACKAGES]
 
 
 def words_of(package: str, language: str) -> str:
-    """The messages of a game that lives outside this package."""
+    """The messages of the game that lives in a package."""
     return (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
 
 

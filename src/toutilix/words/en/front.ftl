@@ -70,17 +70,11 @@ lobby-word = Your word for the shuffle
 lobby-word_give = Add it
 lobby-word_given = Your word is in the shuffle.
 lobby-word_note = The cards are shuffled with everyone’s words, so nobody can know them in advance. Your word is optional; it is saved with the game.
-
-abcd-groups_oldchapix = ABCDEFGHIJKLM NOPQRSTUVWXYZ
 abcd-letter = { $letter }{ $vowel ->
     [yes] , vowel
    *[no] {""}
   }
 abcd-note = For each letter: capital, handwriting, print. Vowels are underlined.
-abcd-note_oldchapix = Pink and blue each have two families, A to M and N to Z. In a family, the later letter is higher.
-abcd-note_rummylix = A run can continue from Z to A.
-abcd-note_sowix = A letter fits on the same letter and on letters up to three places before or after it. A comes after Z.
-abcd-note_strategix = A is the lowest letter, Z the highest. Runs stop at Z.
 abcd-vowels = AEIOUY
 
 credits-title = About Toutilix

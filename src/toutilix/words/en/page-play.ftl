@@ -37,7 +37,6 @@ page-seat_points_brief = { $points ->
   }
 page-sound_off = Sounds are off.
 page-sound_on = Sounds are on.
-page-sowix_mark = Framed: fits. Dot: in your hand.
 page-went_away = { $seat } has gone away for the moment.
 page-tie = { $who ->
     [you] A tie at { page-points }: you share the win with { $names }.

@@ -1,10 +1,6 @@
 ## What only the page in the browser says.
 
 page-abcd = Alphabet
-page-about_oldchapix = Take as few tricks, vowels and dangerous letters as you can. Five hands, five things to avoid.
-page-about_rummylix = Lay runs of letters, add to everyone’s runs, swap stars out of them and block their ends.
-page-about_sowix = Play a letter near the last one, watch out for firecrackers, and call “Toutilix!” before your last card.
-page-about_strategix = Get rid of your cards with single letters, runs and pairs, each time higher than before.
 page-actions = What you can do
 page-aids = Tools
 page-captured = Taken:
@@ -138,11 +134,6 @@ page-resume = Continue the match
 page-rules = Rules
 page-rules_of = { $game }: the rules
 page-rules_options = Options at this table
-page-rummylix_draw = Draw a card, or take the discard.
-page-rummylix_not_opened = not opened yet
-page-rummylix_opened = opened
-page-rummylix_place_star = Now add the star to a run: choose where.
-page-rummylix_play = Lay, add, swap or block; then discard.
 page-say = Say something
 page-score_caption = Points in this hand
 page-score_hand = Hand
@@ -199,22 +190,7 @@ page-settings = Settings
 page-share = Pass and play
 page-share_note = You pass the device around. Between turns no cards are shown.
 page-sort = Sort
-page-sowix_loses_turn = misses a turn
-page-sowix_pile = { $number ->
-    [one] one card played
-   *[other] { $number } cards played
-  }
-page-sowix_stock = { $number ->
-    [0] no cards to draw
-    [one] one card to draw
-   *[other] { $number } cards to draw
-  }
-page-sowix_turned = The pile was turned over { $number ->
-    [one] once.
-   *[other] { $number } times.
-  }
 page-start = Start
-page-strategix_owner = leading
 page-the_table = The table
 page-thinking = Thinking…
 page-to_act = their turn

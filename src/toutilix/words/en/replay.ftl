@@ -61,11 +61,6 @@ replay-seed = Seed, published at the end
 replay-slider = Step
 replay-step = step { $step } of { $count }
 replay-steps = Steps of this hand
-replay-strategix-voluntary_pass = { $seat } could have played{ $allowance ->
-    [hand] : that was the one free pass of this hand.
-    [round] : that was the one free pass of this round.
-   *[free] .
-  }
 replay-title = { $game } replay
 replay-to_table = Go to the table
 replay-unfair = This record does not prove its deals.

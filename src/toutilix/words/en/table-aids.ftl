@@ -18,26 +18,3 @@ page-pin = { $count ->
 page-pin_any = any letter
 page-pin_first = First choose the star’s letter, then how to play it.
 page-pins = Letters for your stars
-page-rummylix_blocked_both = blocked at both ends
-page-rummylix_blocked_left = blocked on the left
-page-rummylix_blocked_right = blocked on the right
-page-rummylix_new_run = New run
-page-rummylix_piles = Draw pile: { $stock }. Discard pile: { $discard }.
-page-rummylix_runs = Runs
-page-rummylix_runs_of = { $who ->
-    [you] Your runs
-   *[other] { $seat }’s runs
-  }
-page-rummylix_step_discard = Discard
-page-rummylix_step_draw = Draw
-page-rummylix_step_play = Lay and add
-page-rummylix_steps = { $who ->
-    [you] The steps of your turn
-   *[other] The steps of { $seat }’s turn
-  }
-page-strategix_exchange_title = Exchanged before this hand
-page-strategix_lost = misses a turn
-page-strategix_passed = passed
-page-strategix_plays = Earlier in this round
-page-strategix_threw = firecracker
-page-strategix_winner = wins the round

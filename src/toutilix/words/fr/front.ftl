@@ -70,17 +70,11 @@ lobby-word = Votre mot pour le mélange
 lobby-word_give = L’ajouter
 lobby-word_given = Votre mot est dans le mélange.
 lobby-word_note = Les cartes sont mélangées avec les mots de tous : personne ne peut donc les connaître d’avance. Votre mot est facultatif ; il est enregistré avec la partie.
-
-abcd-groups_oldchapix = ABCDEFGHIJKLM NOPQRSTUVWXYZ
 abcd-letter = { $letter }{ $vowel ->
     [yes] , voyelle
    *[no] {""}
   }
 abcd-note = Pour chaque lettre : capitale, cursive, script. Les voyelles sont soulignées.
-abcd-note_oldchapix = Le rose et le bleu ont chacun deux familles, de A à M et de N à Z. Dans une famille, plus la lettre est loin dans l’alphabet, plus elle est forte.
-abcd-note_rummylix = Une suite peut continuer de Z à A.
-abcd-note_sowix = Une lettre convient sur la même lettre et sur celles qui sont à trois places au plus, avant ou après. Après Z vient A.
-abcd-note_strategix = A est la lettre la plus faible, Z la plus forte. Les suites s’arrêtent à Z.
 abcd-vowels = AEIOUY
 
 credits-title = À propos de Toutilix

@@ -37,7 +37,6 @@ page-seat_points_brief = { $points ->
   }
 page-sound_off = Les sons sont coupés.
 page-sound_on = Les sons sont activés.
-page-sowix_mark = Encadré : jouable. Point : dans votre main.
 page-went_away = { $seat } n’est pas là pour le moment.
 page-tie = { $who ->
     [you] Égalité à { page-points } : vous partagez la victoire avec { $names }.

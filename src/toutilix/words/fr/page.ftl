@@ -1,10 +1,6 @@
 ## Ce que seule la page du navigateur dit.
 
 page-abcd = Alphabet
-page-about_oldchapix = Prenez le moins possible de plis, de voyelles et de lettres dangereuses. Cinq manches, cinq choses à éviter.
-page-about_rummylix = Posez des suites de lettres, complétez celles de tous, échangez les étoiles et bloquez les bouts.
-page-about_sowix = Jouez une lettre proche de la dernière, gare aux pétards, et annoncez « Toutilix ! » avant votre dernière carte.
-page-about_strategix = Débarrassez-vous de vos cartes : lettres seules, suites et paires, toujours plus fort que le coup d’avant.
 page-actions = Ce que vous pouvez faire
 page-aids = Outils
 page-captured = Cartes prises :
@@ -139,17 +135,6 @@ page-resume = Reprendre la partie
 page-rules = Règles
 page-rules_of = { $game } : les règles
 page-rules_options = Options de cette table
-page-rummylix_draw = Piochez une carte, ou prenez celle de la défausse.
-page-rummylix_not_opened = { $who ->
-    [you] pas encore ouvert
-   *[other] n’a pas encore ouvert
-  }
-page-rummylix_opened = { $who ->
-    [you] avez ouvert
-   *[other] a ouvert
-  }
-page-rummylix_place_star = Ajoutez maintenant l’étoile à une suite : choisissez où.
-page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; puis défaussez une carte.
 page-say = Dire quelque chose
 page-score_caption = Points de cette manche
 page-score_hand = Manche
@@ -206,19 +191,7 @@ page-settings = Réglages
 page-share = Sur un seul appareil
 page-share_note = L’appareil passe de main en main. Entre deux tours, aucune carte n’est visible.
 page-sort = Trier
-page-sowix_loses_turn = perd un tour
-page-sowix_pile = { $number ->
-    [one] { $number } carte jouée
-   *[other] { $number } cartes jouées
-  }
-page-sowix_stock = { $number ->
-    [0] plus rien à piocher
-    [one] { $number } carte à piocher
-   *[other] { $number } cartes à piocher
-  }
-page-sowix_turned = La pile a été retournée { $number } fois.
 page-start = Commencer
-page-strategix_owner = en tête
 page-the_table = La table
 page-thinking = Réflexion en cours…
 page-to_act = c’est son tour

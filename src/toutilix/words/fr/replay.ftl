@@ -59,11 +59,6 @@ replay-seed = Graine, publiée à la fin
 replay-slider = Étape
 replay-step = étape { $step } sur { $count }
 replay-steps = Étapes de cette manche
-replay-strategix-voluntary_pass = { $seat } pouvait suivre{ $allowance ->
-    [hand] {" "}: c’était sa seule passe volontaire de cette manche.
-    [round] {" "}: c’était sa seule passe volontaire de ce pli.
-   *[free] .
-  }
 replay-title = { $game } : revoir la partie
 replay-to_table = Aller à la table
 replay-unfair = Cet enregistrement ne prouve pas ses donnes.

@@ -18,26 +18,3 @@ page-pin = { $count ->
 page-pin_any = n’importe quelle lettre
 page-pin_first = D’abord la lettre de l’étoile, puis la façon de la jouer.
 page-pins = Lettres de vos étoiles
-page-rummylix_blocked_both = bloquée des deux côtés
-page-rummylix_blocked_left = bloquée à gauche
-page-rummylix_blocked_right = bloquée à droite
-page-rummylix_new_run = Nouvelle suite
-page-rummylix_piles = Pioche : { $stock }. Défausse : { $discard }.
-page-rummylix_runs = Suites
-page-rummylix_runs_of = { $who ->
-    [you] Vos suites
-   *[other] Suites : { $seat }
-  }
-page-rummylix_step_discard = Défausser
-page-rummylix_step_draw = Piocher
-page-rummylix_step_play = Poser et ajouter
-page-rummylix_steps = { $who ->
-    [you] Les étapes de votre tour
-   *[other] Les étapes du tour : { $seat }
-  }
-page-strategix_exchange_title = Échangé avant cette manche
-page-strategix_lost = perd un tour
-page-strategix_passed = a passé
-page-strategix_plays = Plus tôt dans ce pli
-page-strategix_threw = pétard
-page-strategix_winner = remporte le pli
