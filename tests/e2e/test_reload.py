@@ -9,7 +9,15 @@ from tests.e2e.visitor import DESKTOP, HAND, Visitor
 Visit = Callable[..., Visitor]
 
 TURNS = 6
-DRAWN = "document.querySelector('main').innerHTML"
+DRAWN = """
+[...document.querySelectorAll("main *")].map((one) => {
+    const value = ({ name, value }) => (name === "class" ? [...one.classList].sort().join(" ") : value);
+    const attributes = [...one.attributes].map((each) => `${each.name}=${value(each)}`).sort();
+    const texts = [...one.childNodes].filter((node) => node instanceof Text).map((node) => node.data.trim());
+    return [one.tagName, ...attributes, ...texts.filter(Boolean)].join(" ");
+})
+"""
+"""Every element of the table with its attributes and texts, whatever their order in the markup."""
 
 
 @pytest.mark.parametrize("text", [False, True], ids=["drawn", "in words"])
