@@ -13,7 +13,7 @@ DRAWN = """
 [...document.querySelectorAll("main *")].map((one) => {
     const value = ({ name, value }) => (name === "class" ? [...one.classList].sort().join(" ") : value);
     const attributes = [...one.attributes].map((each) => `${each.name}=${value(each)}`).sort();
-    const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data.trim());
+    const texts = [...one.childNodes].filter((node) => node instanceof Text).map((node) => node.data.trim());
     return [one.tagName, ...attributes, ...texts.filter(Boolean)].join(" ");
 })
 """
