@@ -10,10 +10,6 @@ from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 Visit = Callable[..., Visitor]
 
 
-def focused(visitor: Visitor) -> str:
-    return str(visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()"))
-
-
 def test_who_leaves_in_a_match_finds_the_seat_again(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page
@@ -41,8 +37,9 @@ def test_a_seat_goes_on_on_another_device_and_earlier_matches_can_be_watched(vis
 
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Continue on another device").click()
-    link = page.get_by_label("Link to your seat").input_value()
     page.get_by_text("Other devices can’t join yet.").wait_for()
+    visitor.settle()
+    link = page.get_by_label("Link to your seat").input_value()
     visitor.check()
     other.page.goto(link)
     other.page.wait_for_selector(HAND)
@@ -57,12 +54,12 @@ def test_a_dialog_gives_the_focus_back_where_it_came_from(visit: Visit, address:
     page = visitor.page
     visitor.open()
     opener = page.get_by_role("button", name=button)
-    page.wait_for_function("() => !document.querySelector('.games [aria-disabled=true]')")
     for way in ("Close", "Escape"):
         opener.focus()
         page.keyboard.press("Enter")
         close = page.get_by_role("dialog").get_by_role("button", name="Close")
-        close.wait_for()
+        visitor.settle()
+        assert close.count() == 1
         assert "page." not in page.get_by_role("dialog").inner_text(), "everything has words"
         if way == "Close":
             visitor.check("light")
@@ -70,6 +67,7 @@ def test_a_dialog_gives_the_focus_back_where_it_came_from(visit: Visit, address:
         else:
             page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
+        visitor.settle()
         assert opener.evaluate("one => one === document.activeElement"), way
 
 
@@ -77,16 +75,16 @@ def test_the_rules_stay_where_they_are_read_while_somebody_comes(visit: Visit, a
     host, guest = visit(address, viewport=PHONE), visit(address)
     host.open()
     host.page.get_by_role("button", name="Invite friends Sowix").click()
-    host.page.wait_for_function("() => document.activeElement.tagName === 'H1'")
-    assert focused(host) == "A table for Sowix"
+    host.page.wait_for_selector("h1:focus")
+    assert host.focused() == "A table for Sowix"
     host.page.get_by_role("button", name="Rules").click()
-    host.page.get_by_role("dialog").get_by_text("[W3]").first.wait_for()
+    host.settle()
     read = host.page.locator("dialog[open]").evaluate("one => (one.scrollTop = 300, one.scrollTop)")
     guest.page.goto(host.page.url)
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_text("The host starts the match.").wait_for()
-    assert focused(guest) == "A table for Sowix", "the form is gone, and the focus is not lost"
+    assert guest.focused() == "A table for Sowix", "the form is gone, and the focus is not lost"
     host.page.get_by_role("listitem").filter(has_text="Max").wait_for(state="attached")
     assert host.page.locator("dialog[open]").evaluate("one => one.scrollTop") == read
 

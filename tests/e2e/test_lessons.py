@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, SETTLED, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -31,7 +31,6 @@ class Pupil:
 
     def begin(self, game: str) -> None:
         self.visitor.open()
-        self.page.get_by_role("button", name=f"{self.learn} {game}").wait_for()
         self.tab_to(lambda at: at["name"] == f"{self.learn} {game}", "Tab")
         self.page.keyboard.press("Enter")
         self.page.wait_for_selector(HAND)
@@ -40,17 +39,19 @@ class Pupil:
     def step(self, number: int) -> int:
         """Waits for a step of the lesson; of how many it is one."""
         self.page.wait_for_function(
-            """([progress, said, number]) => document.querySelector(said) &&
-                document.querySelector(progress)?.textContent.startsWith(`${number} `)""",
+            f"""([progress, said, number]) => {SETTLED} && document.querySelector(said) &&
+                document.querySelector(progress)?.textContent.startsWith(`${{number}} `)""",
             arg=[PROGRESS, f"{SAID}:not(.past)", number],
         )
         return int(re.findall(r"\d+", self.page.locator(PROGRESS).inner_text())[1])
 
     def coach(self) -> str:
+        self.visitor.settle()
         return str(self.page.locator(SAID).text_content())
 
     def tab_to(self, wanted: Callable[[dict[str, Any]], bool], key: str = "Shift+Tab") -> None:
         """Backwards, if nothing else is said: what can be done stands before the hand, where the focus mostly is."""
+        self.visitor.settle()
         for _ in range(MOST_TABS):
             at = self.page.evaluate(
                 f"""() => {{ {NAME} const at = document.activeElement; return {{
@@ -74,6 +75,7 @@ class Pupil:
 
     def named(self, part: str) -> list[int]:
         """The places in the hand of cards whose names have this in them."""
+        self.visitor.settle()
         names = self.page.locator(HAND).evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return [place for place, name in enumerate(names) if part in name]
 
@@ -90,27 +92,26 @@ class Pupil:
 
     def button_of(self, task: str) -> Callable[[dict[str, Any]], bool]:
         """The button that the task names, or names first. It comes with the selection, once the server has read it."""
-        found = self.page.wait_for_function(
+        self.visitor.settle()
+        name = self.page.evaluate(
             f"""task => {{ {NAME} return [...document.querySelectorAll("main button, .actions button")].map(name)
                 .find(name => task === name || [" or ", ", Play "].some(next => task.startsWith(name + next))); }}""",
-            arg=task,
+            task,
         )
-        name = found.json_value()
+        assert name, task
         return lambda at: bool(at["role"] == "button" and at["name"] == name)
 
     def do_as_hinted(self) -> None:
         before = self.visitor.shown()
         self.page.keyboard.press("Digit7")
-        self.page.wait_for_function(
-            "() => /^(Hint:|Conseil\\s:) /.test(document.querySelector('.echo').textContent.trim())"
-        )
-        if caught := re.search(r"(\w+) has one card left and didn’t call", self.visitor.echo()):
+        hint = self.visitor.echo()
+        assert re.match(r"(Hint:|Conseil\s:) ", hint), hint
+        if caught := re.search(r"(\w+) has one card left and didn’t call", hint):
             # Quick as the pupil is, the bot may call before: something happens in any case.
             self.tab_to(lambda at: bool(at["role"] == "button" and at["name"] == f"Star! {caught[1]}"))
             self.page.keyboard.press("Enter")
             self.visitor.wait_for_act(before)
             return
-        self.page.wait_for_selector(".actions .main, .actions .letter")
         # Who has learnt Sowix does not forget to call.
         name = self.page.evaluate(
             f"""() => {{ {NAME}
@@ -176,9 +177,7 @@ def test_oldchapix_is_learnt_by_keyboard_and_the_table_says_why_a_card_cannot_be
 
     pupil.tab_to(lambda at: bool(at["role"] == "listbox"))
     pupil.page.keyboard.press("Digit7")
-    pupil.page.wait_for_function(
-        "text => document.querySelector('.echo').textContent.startsWith(text)", arg=pupil.coach()
-    )
+    assert pupil.visitor.echo().startswith(pupil.coach())
     assert pupil.visitor.echo().endswith("Your move: Play the blue R")
     pupil.tab_to(lambda at: at["name"] == "Show everything the coach says")
     pupil.page.keyboard.press("Enter")
@@ -233,7 +232,7 @@ def test_the_coach_changes_its_language_and_a_lesson_can_be_skipped(visit: Visit
     pupil.page.get_by_role("button", name="Settings").click()
     pupil.page.get_by_label("Language").select_option("fr")
     pupil.page.get_by_role("button", name="Fermer").click()
-    pupil.page.wait_for_function("at => document.querySelector(at).textContent.startsWith('Bienvenue')", arg=SAID)
+    assert pupil.coach().startswith("Bienvenue")
     assert pupil.page.locator(TASK).inner_text() == "À vous\u00a0: Jouer le B rose"
     assert pupil.page.locator(PROGRESS).inner_text() == "1 sur 10"
     cards = pupil.visitor.cards()

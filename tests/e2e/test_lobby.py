@@ -20,6 +20,8 @@ def invite(host: Visitor, game: str = "Oldchapix") -> str:
     host.open()
     host.page.get_by_label("Your name").fill("Zoé")
     host.page.get_by_role("button", name=f"Invite friends {game}").click()
+    host.page.locator("#link").wait_for()
+    host.settle()
     return str(host.page.locator("#link").input_value())
 
 
@@ -52,6 +54,7 @@ def test_friends_come_in_by_code_or_link_however_they_write_it(visit: Visit, add
         field.fill(wrong)
         field.press("Enter")
         guest.page.get_by_text(answer).wait_for()
+        guest.settle()
         assert field.evaluate("one => one === document.activeElement")
         assert field.input_value() == wrong
     guest.check()
@@ -89,12 +92,15 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
         # Who came by that address passes on the same one.
         guest.page.get_by_label("Your name").fill("Max")
         guest.page.get_by_role("button", name="Sit down").click()
+        guest.page.locator("#link").wait_for()
+        guest.settle()
         assert guest.page.locator("#link").input_value() == link
         host.page.get_by_role("button", name="Start").click()
         host.page.wait_for_selector(HAND)
         host.page.get_by_role("button", name="Settings").click()
         host.page.get_by_text("Continue on another device").click()
         host.page.get_by_role("img", name="The link as a QR code").wait_for()
+        host.settle()
         assert host.page.get_by_label("Link to your seat").input_value() == f"{link}#{host.seat()['token']}"
         for visitor in (host, guest):  # Before the server goes.
             visitor.leave()
@@ -140,6 +146,8 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
 
 def invite_from(host: Visitor, card: Any) -> str:
     card.get_by_role("button", name="Invite friends").click()
+    host.page.locator("#link").wait_for()
+    host.settle()
     return str(host.page.locator("#link").input_value())
 
 

@@ -11,31 +11,28 @@ def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -
     visitor = visit(address, language="fr", viewport=DESKTOP)
     page, keyboard = visitor.page, visitor.page.keyboard
     visitor.open()
-    page.wait_for_selector(".games li")
     press_until(visitor, "Jouer au Vieubarbix")
     page.wait_for_selector("[role=listbox]:focus")
     visitor.set_pace("instant")
     for hand in range(1, 6):
         while visitor.wait_for_turn():
-            held = len(visitor.cards())
+            before = visitor.shown()
             assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
             keyboard.press("Home")
             for _ in range(page.locator(HAND).evaluate_all("all => all.findIndex(one => one.matches('.usable'))")):
                 keyboard.press("ArrowRight")
             assert active(visitor).endswith(", jouable")
             keyboard.press("Enter")
-            page.wait_for_function(
-                "([n, cards, over]) => document.querySelectorAll(cards).length < n || document.querySelector(over)",
-                arg=[held, HAND, OVER],
-            )
+            visitor.wait_for_act(before)
         if hand in (1, 5):
             visitor.check()
         totals = [int(total) for total in page.locator("tbody td:last-child strong").all_inner_texts()]
         assert len(totals) == 4
         assert sum(totals) == [65, 185, 265, 355, 710][hand - 1]
         if hand < 5:
+            before = visitor.shown()
             press_until(visitor, "Manche suivante")
-            page.wait_for_selector(OVER, state="detached")
+            visitor.wait_for_act(before)
     assert "gagne" in page.locator(OVER).inner_text()
     press_until(visitor, "Rejouer")
     page.wait_for_selector(HAND)
@@ -69,6 +66,7 @@ def test_each_card_of_a_trick_travels_once(visit: Visit, address: str) -> None:
 
 def press_until(visitor: Visitor, name: str) -> None:
     """Tabs to the button of this name and presses it."""
+    visitor.settle()
     for _ in range(60):
         if visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()") == name:
             visitor.page.keyboard.press("Enter")
@@ -93,9 +91,11 @@ def test_a_card_that_cannot_be_played_is_explained_with_its_ruling(visit: Visit,
         refused = visitor.page.locator("[role=option]:not(.usable)")
         if refused.count():
             refused.first.click()
+            visitor.settle()
             why = visitor.page.get_by_role("button", name="Why?")
             why.click()
             rules = visitor.page.get_by_role("dialog")
+            visitor.settle()
             ruling = rules.locator(".asked").first
             assert "[O3]" in ruling.inner_text()
             assert ruling.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight"), "it is scrolled to"
@@ -115,8 +115,7 @@ def test_a_hint_selects_its_card_and_gives_its_reason(visit: Visit, address: str
     visitor = visit(address)
     visitor.sit_down_alone()
     visitor.wait_for_turn()
-    visitor.page.get_by_role("button", name="Hint").click()
-    visitor.page.get_by_text("Hint:").wait_for()
+    visitor.ask_for_a_hint()
     assert visitor.page.locator("[role=option][aria-selected=true]").count() == 1
     assert len(visitor.echo()) > len("Hint: ")
 
@@ -157,9 +156,9 @@ def test_an_update_keeps_focus_selection_and_order(visit: Visit, address: str) -
     assert order == sorted(order, key=lambda card: (card[0], "pbyv".index(card[1])))
     visitor.page.locator("[role=option]").nth(3).click()
     visitor.page.get_by_role("listbox").focus()
-    counts = visitor.page.locator(".seats").inner_text()
+    before = visitor.shown()
     visitor.page.get_by_role("button", name="Continue").dispatch_event("click")
-    visitor.page.wait_for_function("before => document.querySelector('.seats').innerText !== before", arg=counts)
+    visitor.wait_for_act(before)
     assert visitor.cards() == order
     assert visitor.page.locator("[aria-selected=true]").get_attribute("data-card") == order[3]
     assert visitor.page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
@@ -251,7 +250,6 @@ def test_the_title_tells_whose_turn_it_is_in_another_tab(visit: Visit, address: 
     visitor.wait_for_turn()
     assert visitor.page.title() == "● Your turn – Oldchapix"
     visitor.play_first()
-    visitor.page.get_by_role("button", name="Continue").wait_for()
     assert visitor.page.title() == "Oldchapix – Toutilix"
 
 

@@ -42,6 +42,7 @@ def test_the_language_changes_without_a_reload(visit: Visit, address: str) -> No
     visitor.page.evaluate("document.body.dataset.same = 'page'")
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_label("Language").select_option("fr")
+    visitor.settle()
     visitor.page.get_by_role("button", name="Fermer").click()
     assert visitor.page.locator("h1").inner_text().startswith("Vieubarbix")
     assert "À vous." in visitor.page.get_by_role("log").inner_text()
@@ -63,6 +64,8 @@ def test_friends_join_by_link_and_see_only_their_own_cards(visit: Visit, address
     host.open()
     host.page.get_by_label("Your name").fill("Zoé")
     host.page.get_by_role("button", name="Invite friends Oldchapix").click()
+    host.page.locator("#link").wait_for()
+    host.settle()
     link = host.page.locator("#link").input_value()
     host.check()
 
@@ -156,7 +159,6 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(visit: Visit, 
     visitor.wait_for_turn()
     held = visitor.cards()
     visitor.play_first()
-    visitor.page.get_by_role("button", name="Continue").wait_for()
     first, *again = visitor.page.evaluate("window.sentMoves")
     assert again == [first]
     assert len(visitor.cards()) == len(held) - 1
@@ -185,9 +187,7 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
         assert all(hand.isdisjoint(other) for other in seen)
         seen.append(hand)
         assert visitor.wait_for_turn()
-        card = visitor.page.locator("[role=option].usable").first
-        card.click()
-        card.click()
+        visitor.play_first()
     visitor.page.get_by_text(re.compile("takes? the trick")).first.wait_for()
 
     # The others act from elsewhere; of the next match no cards are shown before somebody says who they are.
@@ -206,8 +206,9 @@ def passed_to(visitor: Visitor, name: str) -> None:
     """The device is to be given to somebody: no cards are in the page, and who listens hears whose turn it is."""
     page = visitor.page
     page.get_by_role("heading", name=f"Pass the device to {name}").wait_for()
+    visitor.settle()
     assert page.locator(HAND).count() == 0
-    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
+    assert page.evaluate("document.activeElement.tagName") == "H1"
 
 
 def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, address: str) -> None:
@@ -222,7 +223,6 @@ def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, addr
     )
     visitor.open()
     mine = visitor.page.locator("section", has=visitor.page.get_by_role("heading", name="Your tables")).locator("li")
-    mine.first.wait_for()
     [told] = mine.all_inner_texts()
     assert all(said in told for said in ("Oldchapix with Ada, Basil, and Clara", "your turn"))
     assert gone["id"] not in visitor.page.evaluate("localStorage.getItem('toutilix.tables')")
@@ -234,8 +234,9 @@ def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, addr
     visitor.page.get_by_text("You will lose your seat at this table.").wait_for()
     visitor.check("light")
     mine.get_by_role("button", name="Forget the table").click()
-    visitor.page.get_by_role("heading", name="Your tables").wait_for(state="detached")
-    visitor.page.wait_for_function("() => document.activeElement.tagName === 'H1'")
+    visitor.settle()
+    assert visitor.page.get_by_role("heading", name="Your tables").count() == 0
+    assert visitor.page.evaluate("document.activeElement.tagName") == "H1"
     assert visitor.page.evaluate("localStorage.getItem('toutilix.tables')") == "[]"
 
 
@@ -248,7 +249,7 @@ def test_the_help_card_has_every_letter_and_what_matters_to_the_game(visit: Visi
     visitor.page.get_by_role("button", name="Alphabet").click()
     dialog = visitor.page.get_by_role("dialog")
     letters = dialog.locator("li > .unseen")
-    letters.first.wait_for(state="attached")
+    visitor.settle()
     assert letters.all_inner_texts() == [f"{one}, vowel" if one in "AEIOUY" else one for one in ascii_uppercase]
     assert dialog.get_by_role("heading").all_inner_texts() == ["Alphabet"]
     visitor.check()
@@ -266,6 +267,7 @@ def test_whose_games_and_letters_these_are_is_one_click_away(visit: Visit, addre
     visitor.open()
     visitor.page.get_by_role("button", name="À propos de Toutilix").click()
     dialog = visitor.page.get_by_role("dialog")
+    visitor.settle()
     for named in ("Christine Larquetout", "Playwrite", "Andika", "Atkinson", "SIL Open Font License"):
         assert named in dialog.inner_text()
     visitor.check()
@@ -317,7 +319,7 @@ def test_a_page_that_came_drawn_shows_what_this_person_likes(visit: Visit, addre
     page.add_init_script(f"localStorage.setItem('toutilix.settings', '{liked}')")
     page.add_init_script("localStorage.setItem('toutilix.wishes', '{\"sowix\":{\"players\":6}}')")
     visitor.open()
-    page.get_by_role("button", name="Text view", pressed=True).wait_for()
+    assert page.get_by_role("button", name="Text view", pressed=True).count() == 1
     assert page.locator(".front").count() == 1
     assert page.evaluate("document.documentElement.lang") == "en"
     assert page.get_by_label("Your name").input_value() == "Zoé"
@@ -326,4 +328,5 @@ def test_a_page_that_came_drawn_shows_what_this_person_likes(visit: Visit, addre
     page.get_by_label("Players Sowix").select_option("7")
     page.get_by_role("button", name="Play now Sowix").click()
     page.wait_for_selector(HAND)
+    visitor.settle()
     assert page.locator("main li h3, main [data-seat]").count() >= 7

@@ -4,7 +4,6 @@ import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from tests.e2e.finished import begin_a_match
 from tests.e2e.visitor import DESKTOP, OVER, PHONE, Visitor
@@ -16,8 +15,10 @@ SLIDER = "input[type=range]"
 STORY = "footer [role=log]"
 
 
-def seen(page: Any) -> list[str]:
+def seen(visitor: Visitor) -> list[str]:
     """What the page shows of a moment: the step, its sentence, and the hands that are open."""
+    visitor.settle()
+    page = visitor.page
     return [
         page.locator(SLIDER).input_value(),
         page.locator(STORY).inner_text(),
@@ -25,8 +26,9 @@ def seen(page: Any) -> list[str]:
     ]
 
 
-def look_through(page: Any, eyes: str) -> None:
-    page.get_by_label("View").select_option(label=eyes)
+def look_through(visitor: Visitor, eyes: str) -> None:
+    visitor.page.get_by_label("View").select_option(label=eyes)
+    visitor.settle()
 
 
 def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(visit: Visit, address: str) -> None:
@@ -45,24 +47,26 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     keyboard.press("Enter")
 
     page.wait_for_selector(f"{SLIDER}:focus")
+    visitor.settle()
     assert page.get_by_label("View").locator("option:checked").inner_text() == "Max"
     assert page.locator(STORY).inner_text().startswith("Hand 1.")
     assert "Max gets 20 cards. Cards: " in page.locator(STORY).inner_text()
     players = page.locator(".seats")
-    forward = [[*seen(page), players.inner_text()]]
+    forward = [[*seen(visitor), players.inner_text()]]
     for _ in range(12):
         keyboard.press("ArrowRight")
-        forward.append([*seen(page), players.inner_text()])
+        forward.append([*seen(visitor), players.inner_text()])
     assert [int(moment[0]) for moment in forward] == list(range(1, 14))
     assert len({moment[1] for moment in forward}) > 4
     assert any("undoes the last move" in moment[1] for moment in forward)
-    back = [[*seen(page), players.inner_text()]]
+    back = [[*seen(visitor), players.inner_text()]]
     for _ in range(12):
         keyboard.press("ArrowLeft")
-        back.append([*seen(page), players.inner_text()])
+        back.append([*seen(visitor), players.inner_text()])
     assert back == forward[::-1]
     keyboard.press("End")
     page.wait_for_selector(OVER)
+    visitor.settle()
     ranking = page.locator(".places").inner_text()
     assert page.get_by_role("button", name="Go to the end").get_attribute("aria-disabled") == "true"
     visitor.check()
@@ -83,16 +87,16 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     own = page.locator("[data-hand='2'] [role=img]").get_attribute("aria-label")
     hands = {}
     for eyes in ("Zoé", "Léa"):
-        look_through(page, eyes)
+        look_through(visitor, eyes)
         page.locator("[data-hand] h3", has_text=eyes).wait_for()
         assert page.locator("[data-hand]").count() == 1
         assert page.locator(SLIDER).input_value() == "2"
         hands[eyes] = page.locator("[data-hand] [role=img]").get_attribute("aria-label")
-    look_through(page, "spectator")
+    look_through(visitor, "spectator")
     page.locator("[data-hand]").first.wait_for(state="detached")
-    look_through(page, "all hands open")
+    look_through(visitor, "all hands open")
     page.locator("[data-hand]").nth(2).wait_for()
-    assert seen(page)[2:] == [hands["Zoé"], own, hands["Léa"]]
+    assert seen(visitor)[2:] == [hands["Zoé"], own, hands["Léa"]]
     visitor.check()
 
     # By list, by hand, by itself.
@@ -129,7 +133,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     match.play_on(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(f"{SLIDER}:focus")
-    look_through(page, "all hands open")
+    look_through(visitor, "all hands open")
     page.locator("[data-hand]").nth(2).wait_for()
     for _ in range(9):
         page.get_by_role("button", name="Next step").click()
@@ -143,6 +147,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     other = visit(address, language="fr", viewport=PHONE)
     other.page.goto(link)
     other.page.locator("[data-hand]").nth(2).wait_for()
+    other.settle()
     assert other.page.locator(SLIDER).input_value() == "10"
     assert other.page.locator("[data-hand] h3").all_inner_texts() != page.locator("[data-hand] h3").all_inner_texts()
     assert other.page.locator(STORY).inner_text() != page.locator(STORY).inner_text()
@@ -150,7 +155,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     other.page.get_by_role("button", name="Réglages").click()
     other.page.get_by_label("Langue").select_option("en")
     other.page.get_by_role("button", name="Close").click()
-    assert seen(other.page) == seen(page)
+    assert seen(other) == seen(visitor)
     assert other.page.evaluate("document.body.dataset.same") == "page"
 
     with page.expect_download() as download:

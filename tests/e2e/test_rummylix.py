@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from tests.e2e.visitor import HAND, OVER, PHONE, Visitor
+from tests.e2e.visitor import HAND, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -48,8 +48,9 @@ def go_on(visitor: Visitor) -> int:
     page = visitor.page
     page.wait_for_function(LAST_LINE)
     if page.get_by_role("button", name="Next hand").count():
+        before = visitor.shown()
         page.get_by_role("button", name="Next hand").click()
-        page.wait_for_selector(OVER, state="detached")
+        visitor.wait_for_act(before)
         return 0
     assert len(page.locator(".places li").all_inner_texts()) == 3
     page.get_by_role("button", name="Play again").click()
@@ -61,8 +62,7 @@ def tap_as_advised(visitor: Visitor) -> str:
     """Does the first thing that is offered for the advised cards, at its place on the table. What was it?"""
     page = visitor.page
     before = visitor.shown()
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_text("Hint:").wait_for()
+    visitor.ask_for_a_hint()
     first = page.locator(".actions button.main[data-move]").first
     move = str(first.get_attribute("data-move"))
     verb = move.split(maxsplit=1)[0]
@@ -88,9 +88,7 @@ def take_back(visitor: Visitor, held: list[str]) -> int:
     if page.locator("li.turn.you").count() == 0 or not back.count():
         return 0
     back.click()
-    page.wait_for_function(
-        "([cards, count]) => document.querySelectorAll(cards).length === count", arg=[HAND, len(held)]
-    )
+    visitor.settle()
     assert sorted(visitor.cards()) == sorted(held)
     return 1
 
@@ -109,7 +107,8 @@ def test_a_tap_on_a_run_means_that_run(visit: Visit, set_address: str) -> None:
     for card in letters:
         held = visitor.cards()
         page.locator(f"[role=option][data-card={card}]").first.click()
-        page.locator(".actions [data-move^=discard]").wait_for()
+        visitor.settle()
+        assert page.locator(".actions [data-move^=discard]").count() == 1
         if not page.locator(".actions [data-move^=add], .actions [data-move^=swap]").count():
             break
     before = visitor.shown()

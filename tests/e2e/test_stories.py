@@ -126,6 +126,8 @@ def test_what_others_say_is_told_in_the_log_and_a_rematch_is_told_from_its_deal(
     host.open()
     host.want_few_points("20")
     host.page.get_by_role("button", name="Invite friends Sowix").click()
+    host.page.locator("#link").wait_for()
+    host.settle()
     guest.page.goto(host.page.locator("#link").input_value())
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -20,7 +20,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit, address: str) -> None:
             passed += shown_as_passed(visitor)
             before = visitor.shown()
             page.keyboard.press("Digit7")
-            page.get_by_text("Hint:").wait_for()
+            assert visitor.echo().startswith("Hint:")
             play_by_key(visitor)
             visitor.wait_for_act(before)
             if acts == 3:
@@ -29,9 +29,10 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit, address: str) -> None:
         visitor.check()
         if not page.get_by_role("button", name="Next hand").count():
             break
+        before = visitor.shown()
         tab_to(visitor, "Next hand")
         page.keyboard.press("Enter")
-        page.wait_for_selector(OVER, state="detached")
+        visitor.wait_for_act(before)
     assert passed, "somebody has passed before us in a whole match"
     assert len(page.locator(".places li").all_inner_texts()) == 4
     tab_to(visitor, "Play again")
@@ -63,16 +64,17 @@ def play_by_key(visitor: Visitor) -> None:
         tab_to(visitor, "Pass")
         page.keyboard.press("Enter")
         return
-    moves.first.wait_for()
-    readings = moves.count()
+    meanings = moves.count()
+    assert meanings
     tab_to_hand(visitor)
     page.keyboard.press("Enter")
-    if readings > 1:
+    if meanings > 1:
         page.wait_for_selector(".actions [data-move]:focus")
         page.keyboard.press("Enter")
 
 
 def tab_to_hand(visitor: Visitor) -> None:
+    visitor.settle()
     for _ in range(80):
         if visitor.page.evaluate("document.activeElement.role") == "listbox":
             return
@@ -81,6 +83,7 @@ def tab_to_hand(visitor: Visitor) -> None:
 
 
 def tab_to(visitor: Visitor, name: str) -> None:
+    visitor.settle()
     for _ in range(80):
         if visitor.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()") == name:
             return
@@ -99,8 +102,9 @@ def test_the_letter_of_a_star_is_chosen_among_combinations_that_are_drawn(visit:
     letter = next(card for card in visitor.cards() if "D" <= card[0] <= "W")
     for card in ("*", letter):
         page.locator(f"[role=option][data-card='{card}']").first.click()
+        visitor.settle()
     offered = page.locator(".actions button")
-    page.locator(".actions .drawn").first.wait_for()
+    assert page.locator(".actions .drawn").count()
     names = offered.all_inner_texts()
     before, after = chr(ord(letter[0]) - 1), chr(ord(letter[0]) + 1)
     for as_letter in (before, letter[0], after):
@@ -128,8 +132,9 @@ def test_the_round_stands_there_again_after_a_reload(visit: Visit, address: str)
         ):
             break
         if page.get_by_role("button", name="Next hand").count():
+            before = visitor.shown()
             page.get_by_role("button", name="Next hand").click()
-            page.wait_for_selector(OVER, state="detached")
+            visitor.wait_for_act(before)
             continue
         visitor.do_as_advised()
     felt, seats = felt_of(visitor)
@@ -148,20 +153,17 @@ def test_looking_at_what_lies_aside_plays_nothing(visit: Visit, set_address: str
     visitor.sit_down_alone(1)
     for _ in range(MOST_ACTS):
         assert visitor.wait_for_turn()
-        page.get_by_role("button", name="Hint").click()
-        page.get_by_text("Hint:").wait_for()
+        visitor.ask_for_a_hint()
         moves = page.locator(".actions [data-move]")
-        moves.first.wait_for()
         if page.locator("summary").count() and page.locator("[aria-selected=true]").count():
             break
         before = visitor.shown()
         moves.first.click()
         visitor.wait_for_act(before)
-    page.locator(".actions [data-move]:not([data-move=pass])").first.wait_for()
+    assert page.locator(".actions [data-move]:not([data-move=pass])").count()
     before = visitor.shown()
     page.locator("summary").click()
     page.locator("[data-felt] .letters").click()
-    page.wait_for_timeout(200)
     assert visitor.shown() == before
     assert page.evaluate("document.activeElement.closest('.actions')") is None
 
@@ -169,4 +171,5 @@ def test_looking_at_what_lies_aside_plays_nothing(visit: Visit, set_address: str
 def felt_of(visitor: Visitor) -> tuple[str, list[str]]:
     page = visitor.page
     page.wait_for_selector("[data-felt] .groups")
+    visitor.settle()
     return str(page.locator("[data-felt]").inner_text()), page.locator("li[data-seat]").all_inner_texts()

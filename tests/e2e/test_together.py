@@ -55,6 +55,8 @@ def come_together(host: Visitor, guests: list[Visitor], game: str) -> None:
         host.want_few_points("60")
     host.page.get_by_label(f"Players {game}").select_option("4")
     host.page.get_by_role("button", name=f"Invite friends {game}").click()
+    host.page.locator("#link").wait_for()
+    host.settle()
     link = host.page.locator("#link").input_value()
     for guest, name in zip(guests, ("Max", "Léa"), strict=True):
         guest.page.goto(link)

@@ -8,6 +8,7 @@ import pytest
 from tests.e2e.finished import begin_a_match
 from tests.e2e.seeing import look
 from tests.e2e.visitor import DESKTOP, HAND, MY_TURN, OVER, PHONE, Visitor
+from toutilix.words import Words
 
 Visit = Callable[..., Visitor]
 
@@ -17,8 +18,6 @@ LEAVE = """async () => {
     await fetch(`/api/tables/${id}/seats/mine`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
 }"""
 """A bot plays on for this seat, whose page stays open."""
-
-NEXT_OVER = "([over, before]) => ![null, before, undefined].includes(document.querySelector(over)?.innerText)"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,24 +54,23 @@ def test_every_state_of_a_table_is_found_in_the_accessibility_tree(visit: Visit,
     page.wait_for_selector(OVER)
     look(visitor, f"{game}/hand_over")
     while on := page.get_by_role("button", name="Next hand").all():
-        before = page.locator(OVER).inner_text()
+        before = visitor.shown()
         on[0].click()
-        page.wait_for_function(NEXT_OVER, arg=[OVER, before])
+        visitor.wait_for_act(before)
+        page.wait_for_selector(OVER)
     look(visitor, f"{game}/match_over")
 
 
 def in_words(visitor: Visitor) -> None:
     """Into the text view, or out of it, by the shortcut at the top of the page."""
     visitor.page.get_by_role("button", name="Text view").dispatch_event("click")
+    visitor.settle()
 
 
 def advised(visitor: Visitor) -> bool:
     """Asks for a hint; does it select cards of the hand?"""
-    page = visitor.page
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_text("Hint:").wait_for()
-    page.locator(".actions [data-move]").first.wait_for()
-    return bool(page.locator("[role=option][aria-selected=true]").count())
+    visitor.ask_for_a_hint()
+    return bool(visitor.page.locator("[role=option][aria-selected=true]").count())
 
 
 def take_first(visitor: Visitor) -> None:
@@ -86,7 +84,6 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
     host, guest = visit(set_address, viewport=DESKTOP), visit(set_address, viewport=DESKTOP)
     page = host.page
     host.open()
-    page.locator("select[id^=players] option:nth-child(2)").first.wait_for(state="attached")
     look(host, "pages/front")
     host.open("/t/nosuchtable")
     page.get_by_text("There is no such table.").wait_for()
@@ -105,7 +102,7 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
     for there in (guest, host):
         there.page.get_by_text("Other devices can’t join yet.").wait_for()
     look(guest, "pages/lobby_guest")
-    page.locator("li", has_text="Max").wait_for()
+    page.locator("li", has_text="Max").filter(has_not_text=Words("en").say("lobby.not_there")).wait_for()
     look(host, "pages/lobby_host")
 
     page.get_by_role("button", name="Start").click()
@@ -120,10 +117,10 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
         opener = page.get_by_role("button", name=button)
         opener.focus()
         page.keyboard.press("Enter")
-        page.locator("dialog[open] :is(table, h3, button + *, .phrases)").first.wait_for()
         look(host, f"pages/dialog_{name}", "dialog[open]", whole=False)
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
+        host.settle()
         assert opener.evaluate("one => one === document.activeElement"), f"the focus is not back at {button}"
 
 
@@ -131,7 +128,6 @@ def test_what_the_front_page_opens_is_found_in_the_accessibility_tree(visit: Vis
     visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    page.wait_for_function("() => !document.querySelector('.games [aria-disabled=true]')")
     for name, button in {
         "settings": "Settings",
         "abcd": "Alphabet",
@@ -140,8 +136,6 @@ def test_what_the_front_page_opens_is_found_in_the_accessibility_tree(visit: Vis
         "credits": "About Toutilix",
     }.items():
         page.get_by_role("button", name=button).click()
-        page.locator("dialog[open] :is(table, h3, p, select)").first.wait_for()
-        page.get_by_text("One moment").wait_for(state="detached")
         look(visitor, f"pages/front_dialog_{name}", "dialog[open]", whole=False)
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
@@ -204,6 +198,7 @@ def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: V
     visitor.wait_for_turn()
     for card in (0, 1):
         page.locator("[role=option]").nth(card).tap()
+    visitor.settle()
     chosen = page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)")
     assert len(chosen) == 2
     page.get_by_role("button", name="Settings").tap()
@@ -214,7 +209,7 @@ def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: V
     assert page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)") == chosen
     page.get_by_role("listbox").focus()
     in_words(visitor)
-    page.wait_for_selector("[data-cloth]")
+    assert page.locator("[data-cloth]").count() == 1
     assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
     assert page.locator("[aria-selected=true]").evaluate_all("all => all.map((one) => one.dataset.card)") == chosen
     in_words(visitor)
@@ -223,6 +218,7 @@ def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: V
     card = page.locator("[role=option].usable").first
     letter, colour = card.inner_text().split(", ")
     card.tap()
+    visitor.settle()
     page.get_by_role("button", name=f"Play the {colour} {letter}").tap()
     page.get_by_role("log").get_by_text(f"You lead the {colour} {letter}.").wait_for()
     page.evaluate("document.documentElement.dataset.size = '200'")
@@ -239,6 +235,7 @@ def test_the_first_stop_of_the_tab_key_leads_to_the_hand(visit: Visit, set_addre
     address = page.url
     page.reload()
     page.wait_for_selector("[role=listbox]:focus")
+    visitor.settle()
     page.evaluate("document.activeElement.blur()")
     page.locator("nav a").first.focus()
     assert page.evaluate("document.querySelector('a, button') === document.activeElement")
@@ -292,7 +289,7 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     assert lines.count() == 2
     assert guest.wait_for_turn()
     guest.play_first()
-    host.page.wait_for_selector(MY_TURN)
+    assert host.wait_for_turn()
     assert lines.count() == 3, "the own act, and not yet those of the others"
     happened = host.page.locator("[role=log] p").count()
     assert happened >= 5

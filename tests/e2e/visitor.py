@@ -87,7 +87,6 @@ class Visitor:
             self.open()
         self.page.locator(".games li").nth(game).locator("button.main").click()
         self.page.wait_for_selector(HAND)
-        self.settle()
         self.set_pace(pace)
 
     def want_few_points(self, points: str) -> None:
@@ -98,6 +97,7 @@ class Visitor:
         options.get_by_role("button", name="Close").click()
 
     def set_pace(self, pace: str) -> None:
+        self.settle()
         self.page.evaluate(
             """async (bots) => {
                 const [table] = JSON.parse(localStorage.getItem("toutilix.tables"));
@@ -113,6 +113,7 @@ class Visitor:
 
     def seat(self) -> dict[str, str]:
         """What this browser keeps of the table that it was at last: its id, its game and the seat's token."""
+        self.settle()
         kept: list[dict[str, str]] = self.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))")
         return kept[0]
 
@@ -233,5 +234,6 @@ def whose_turn(visitors: Sequence[Visitor]) -> Visitor | None:
     seat, number = found.json_value()
     if not seat:
         return None
-    visitors[seat - 1].wait_for_state(number)
-    return visitors[seat - 1]
+    in_turn: Visitor = visitors[seat - 1]
+    in_turn.wait_for_state(number)
+    return in_turn
