@@ -218,9 +218,9 @@ class TestWords:
         sections = KIND.screen.describe(state.view(0), HandActs(2))
         assert [section.title.id for section in sections] == ["page.text_step", "page.text_runs", "page.text_piles"]
         assert self.said(sections[1].lines) == [
-            "Run 1, yours: Kp *L Mp.",
-            "Run 2, of Bob: Ap Bp Cp, blocked left.",
-            "Run 3, of Bob: Ep Fp Gp, blocked at both ends.",
+            "Your run 1: Kp *L Mp.",
+            "Bob’s run 2: Ap Bp Cp, blocked on the left.",
+            "Bob’s run 3: Ep Fp Gp, blocked at both ends.",
         ]
         assert self.said(sections[2].lines) == [
             "The draw pile has one card. The discard is Kp.",
