@@ -223,7 +223,7 @@ class TestWords:
             "Bob’s run 3: Ep Fp Gp, blocked at both ends.",
         ]
         assert self.said(sections[2].lines) == [
-            "The draw pile has one card. The discard is Kp.",
+            "The draw pile has one card. The discard pile has one card, Kp.",
             "Out of the game: * !.",
         ]
         others = KIND.screen.describe(state.view(1), HandActs(2))
