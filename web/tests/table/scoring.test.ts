@@ -42,8 +42,8 @@ test("points of a hand with what they are made of", () => {
       n: 9,
       events: [
         { id: "oldchapix.score_tricks", seat: 1, tricks: 3, points: 15 },
-        { id: "engine.hand_points", seat: 1, points: 15 },
-        { id: "engine.hand_points", seat: 2, points: 0 },
+        { id: "engine.hand_points", seat: 1, costs: true, points: 15 },
+        { id: "engine.hand_points", seat: 2, costs: true, points: 0 },
         { id: "engine.hand_ends", hand: 2 },
         { id: "engine.total", seat: 1, points: 40 },
         { id: "engine.total", seat: 2, points: 25 },
