@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import BIT, LETTERS, NO_CARD, UNSEEN, card_text, cards_text
 from toutilix.engine.moves import GROUP_END, NO_CARDS, SIDES, split_groups
@@ -144,6 +144,7 @@ class Fact:
         return f"<{self}>"
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Event(Fact):
     """What happened. `seers` is the mask of the seats that see its cards (EVERYBODY: all, spectators too); a `private`

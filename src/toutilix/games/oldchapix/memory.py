@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.view import Memory
 
@@ -36,6 +36,7 @@ def trick_cards(packed: i64, players: i64) -> vec[i64]:
     return cards
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class OldchapixMemory(Memory):
     """`tricks` are the tricks of this hand, packed, in the order played; `gone` is a mask of their cards."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import BIT
 from toutilix.engine.errors import Illegal
@@ -37,6 +37,7 @@ FOLLOW: Final = FactType("oldchapix.follow", "family card")
 _MOVES: Final = [Move(PLAY, card) for card in range(52)]
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class OldchapixOwn(Own):
     """`cards` is the seat's hand, a mask."""
@@ -83,6 +84,7 @@ def random_play(table: OldchapixTable, seat: i64, cards: i64, rng: Random) -> Mo
     return _MOVES[lowest_of(may)]
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class OldchapixView(View[OldchapixTable, OldchapixOwn, OldchapixMemory]):
     @property

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, BIT
 from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
@@ -55,6 +55,7 @@ from toutilix.games.oldchapix.table import (
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
     """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played, and `gone` is

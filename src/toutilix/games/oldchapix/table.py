@@ -7,7 +7,7 @@ family, counting scoring cards and asking whether the hand is over are single op
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import BIT, BLUE, LETTERS, PINK, VOWELS, letter_card
 from toutilix.engine.moves import NO_CARDS
@@ -109,6 +109,7 @@ def mask_of(cards: vec[i64]) -> i64:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class OldchapixTable(Table):
     """`tricks_won` and `captured` are for each seat; `captured` is a mask of the cards lying face up (O5).

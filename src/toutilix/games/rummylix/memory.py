@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.view import Memory
 
@@ -17,6 +17,7 @@ DISCARDED: Final[i64] = 4
 TURNED: Final[i64] = 5
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class RummylixMemory(Memory):
     """What everybody saw in this hand and the table no longer shows: the whole discard pile, bottom first; for each

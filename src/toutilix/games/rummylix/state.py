@@ -6,7 +6,7 @@ What lies on the table is in `table`, what may be done from a seat in `seat`; he
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import (
     BIT,
@@ -62,6 +62,7 @@ from toutilix.games.rummylix.table import (
 # --- a position of a match -------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
     """`hands` are kept in order; `stock` is top first; `drawn` are the cards drawn from the stock in this hand, by

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import (
     ALPHABET,
@@ -52,6 +52,7 @@ REFILL_NEVER: Final[i64] = 2
 # --- what is public --------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class RummylixTable(DrawingTable):
     """`stock` and `discard` count the cards of the piles, `top` is the discard that can be taken. `opened` is a mask of
