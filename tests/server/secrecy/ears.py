@@ -55,23 +55,28 @@ class WrittenAtOnce(Writer):
         then(None)
 
 
-def table_in(case: Case, state: AnyState) -> LiveTable:
-    """A table of people, its match in this state. Everything else about it is the same every time."""
+def table_for(match: Match) -> LiveTable:
+    """A table of people at which this match can begin or continue; the same every time."""
     services = Services(
         Settings(store="sqlite:nowhere"), LoopClock(), WrittenAtOnce(), cast(Reader, None), cast(Thinker, None)
     )
-    seats = [SeatBody(name=f"P{seat}", holder=Holder.person, token=f"{seat}" * 64) for seat in range(case.players)]
-    match = Match(case.kind(), case.players, dict(case.options), seed=SEED, names=[seat.name for seat in seats])
-    match.state = state
-    match._dealt = state.clone()
+    seats = [SeatBody(name=name, holder=Holder.person, token=f"{seat}" * 64) for seat, name in enumerate(match.names)]
     body = TableBody(
-        game=case.name,
-        options=case.kind().settings(match.game),
+        game=match.kind.name,
+        options=match.kind.settings(match.game),
         seats=seats,
         pace=Pace(away_seconds=None),
         status=Status.playing,
     )
-    table = LiveTable("0123456789abcdef", body, SEED, services)
+    return LiveTable("0123456789abcdef", body, match.seed, services)
+
+
+def table_in(case: Case, state: AnyState) -> LiveTable:
+    """The match is in this state."""
+    match = Match(case.kind(), case.players, dict(case.options), seed=SEED)
+    match.state = state
+    match._dealt = state.clone()
+    table = table_for(match)
     table.resume(match, [], {})
     return table
 
