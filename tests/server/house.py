@@ -13,6 +13,7 @@ from unittest.mock import patch
 import aiohttp
 
 from tests.server.players import PATIENCE, Key, Player, Visitor
+from toutilix.server.base.protocol import live
 from toutilix.server.base.settings import Settings
 from toutilix.server.http import app
 from toutilix.server.store.writer import ThreadWriter
@@ -111,6 +112,25 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
         session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
         people = await stack.enter_async_context(contextlib.AsyncExitStack())
         yield OpenHouse(url, session, registries[0], people)
+
+
+class Newcomer:
+    """Somebody who comes to a table that is looked at from behind; nothing is sent to them."""
+
+    def __init__(self, seat: int, *, text: bool) -> None:
+        self.seat = seat
+        self.text = text
+
+    def send(self, message: bytes) -> None:
+        raise AssertionError("nothing is sent to somebody who only asks")
+
+    def close(self, code: live.CloseCode, reason: str) -> None:
+        raise AssertionError("nobody is sent away")
+
+
+def fresh_welcome(table: LiveTable, seat: int, *, text: bool = True) -> live.Welcome:
+    """What somebody who comes in now is shown, at a seat from 0 or as a spectator."""
+    return table.welcome(Newcomer(seat, text=text))
 
 
 def reached(n: int) -> Callable[[Player], bool]:

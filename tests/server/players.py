@@ -11,12 +11,24 @@ import aiohttp
 import msgspec
 
 from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Facts
 
 PATIENCE = 30.0
 
 Kind = TypeVar("Kind")
 
 _decoder: msgspec.json.Decoder[live.Answered] = msgspec.json.Decoder(live.Answered)
+
+
+def text_of(move: Facts) -> str:
+    """The notation of a move that the server has written: what is sent back to make it."""
+    text = move["text"]
+    assert isinstance(text, str)
+    return text
+
+
+def event_ids(happened: live.Happened) -> list[str]:
+    return [event["id"] for event in happened.act["events"]]
 
 
 @dataclass
@@ -133,8 +145,9 @@ class Player:
             self.own = msgspec.json.decode(answer.own) or {}
             self.choice = answer.choice
         elif isinstance(answer, live.Happened):
-            assert answer.n > self.n, "acts come in order"
-            self.n = answer.n
+            n = answer.act["n"]
+            assert n > self.n, "acts come in order"
+            self.n = n
             self.facts |= msgspec.json.decode(answer.table)
             self.own |= msgspec.json.decode(answer.own) or {}
             self.choice = answer.choice
@@ -154,7 +167,7 @@ class Player:
     ) -> live.Happened | live.Refused | live.Done:
         """Play, and listen up to the answer."""
         request = request or f"m{random.getrandbits(60):x}"
-        await self.send({"type": "move", "id": request, "n": self.n if n is None else n, "move": move})
+        await self.send({"type": "play", "id": request, "n": self.n if n is None else n, "move": move})
         while True:
             answer = await self.hear()
             assert answer is not None, f"closed with {self.closed}"
@@ -166,13 +179,13 @@ class Player:
         choice = self.choice
         assert choice is not None
         if choice.more and dice.random() < 0.5:
-            cards = choice.cards.split()
+            cards = choice.cards
             chosen = dice.sample(cards, min(len(cards), dice.randint(1, 3)))
-            await self.send({"type": "read", "id": "r", "cards": " ".join(chosen)})
-            readings = await self.until(live.Readings)
-            if readings.moves:
-                return dice.choice(readings.moves)
-        return dice.choice(choice.moves)
+            await self.send({"type": "read", "id": "r", "cards": chosen})
+            meanings = await self.until(live.Meanings)
+            if meanings.moves:
+                return text_of(dice.choice(meanings.moves))
+        return text_of(dice.choice(choice.moves))
 
     def may_move(self) -> bool:
         return self.choice is not None and bool(self.choice.moves)

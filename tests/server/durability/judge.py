@@ -4,7 +4,6 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tests.server.durability.person import Journal
-from toutilix.engine.record import DealLine, Header, MoveLine, UndoLine
 from toutilix.engine.replay import Replay, verify_deals
 from toutilix.games import GAMES
 from toutilix.server.store import StoredMatch
@@ -56,17 +55,15 @@ def _judge(journal: Journal, acts: dict[int, Kept]) -> None:
 
 def _acts(match: StoredMatch, record: str) -> dict[int, Kept]:
     """Replays the record: a shuffle or a score belongs to the act that led to it."""
-    acts: list[Kept] = []
-    for step in Replay(record, GAMES).steps():
-        line, n = step.line, step.number
-        request = match.lines[n - 1].request
-        assert not isinstance(line, Header)
-        if isinstance(line, DealLine):
-            acts.append(Kept(n, n - 1, None, None, request))
-        elif isinstance(line, MoveLine | UndoLine):
-            acts.append(Kept(n, n - 1, line.seat, line.move if isinstance(line, MoveLine) else None, request))
-        else:
-            assert request is None
-            last = acts.pop()
-            acts.append(Kept(n, last.before, last.seat, last.move, last.request))
-    return {act.n: act for act in acts}
+    replay = Replay(record, GAMES)
+    write_move = replay.match.kind.notation.write_move
+    acts: dict[int, Kept] = {}
+    before = 1
+    for act in replay.acts():
+        seat, move = None if act.is_deal else act.seat + 1, None if act.move is None else write_move(act.move)
+        request, *others = [line.request for line in match.lines[before : act.number]]
+        assert others == [None] * len(others), "a request is kept with the first line of its act"
+        acts[act.number] = Kept(act.number, before, seat, move, request)
+        before = act.number
+    assert before == len(match.lines)
+    return acts

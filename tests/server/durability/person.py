@@ -24,7 +24,7 @@ class Sent:
 
     def message(self) -> dict[str, object]:
         asked: dict[str, object] = {"id": self.id, "n": self.n}
-        return asked | ({"type": "undo"} if self.move is None else {"type": "move", "move": self.move})
+        return asked | ({"type": "undo"} if self.move is None else {"type": "play", "move": self.move})
 
 
 @dataclass(frozen=True)
@@ -99,10 +99,10 @@ class Person(Player):
             assert welcome.match == match
             assert welcome.n >= known, f"the table was at {known} and is now at {welcome.n}"
             if welcome.whole:
-                steps = [act.n for act in welcome.log]
+                steps = [act["n"] for act in welcome.log]
                 assert steps == sorted(set(steps))
                 assert (steps[-1] if steps else known) == welcome.n
-            self.journal.told += [Told(act.n, act.seat) for act in welcome.log]
+            self.journal.told += [Told(act["n"], act.get("seat")) for act in welcome.log]
         if self.waiting_for is not None:
             self.journal.resent += 1
             await self._ask(self.waiting_for)
@@ -133,7 +133,7 @@ class Person(Player):
         super()._take(answer)
         match answer:
             case live.Happened():
-                self.journal.told.append(Told(answer.n, answer.seat, answer.id))
+                self.journal.told.append(Told(answer.act["n"], answer.act.get("seat"), answer.id))
                 self._answered(answer.id)
             case live.Done():
                 self.journal.told.append(Told(answer.n, self.seat, answer.id))

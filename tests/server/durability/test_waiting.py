@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tests.server.house import OpenHouse, spend
-from tests.server.players import Player
+from tests.server.players import Player, text_of
 from toutilix.server.base.protocol import live
 
 SHORT = {"target": 1}
@@ -45,7 +45,7 @@ def test_a_move_is_told_when_it_is_written(tmp_path: Path) -> None:
         newcomer = Player(house, keys[0].table)
         await newcomer.connect(hello=False)
         assert mover.choice is not None
-        move: dict[str, object] = {"type": "move", "id": "once", "n": mover.n, "move": mover.choice.moves[0]}
+        move: dict[str, object] = {"type": "play", "id": "once", "n": mover.n, "move": text_of(mover.choice.moves[0])}
         with waiting(tmp_path):
             await mover.send(move)
             await mover.send(move)
@@ -54,8 +54,8 @@ def test_a_move_is_told_when_it_is_written(tmp_path: Path) -> None:
                 assert await meanwhile(player) <= {live.About}
         happened = await mover.until(live.Happened)
         done = await mover.until(live.Done)
-        assert (happened.id, done.id, done.n) == ("once", "once", happened.n)
-        assert (await newcomer.until(live.Welcome)).n == happened.n
+        assert (happened.id, done.id, done.n) == ("once", "once", happened.act["n"])
+        assert (await newcomer.until(live.Welcome)).n == happened.act["n"]
         await newcomer.ws.close()
 
     spend(tmp_path, evening)
@@ -70,7 +70,7 @@ def test_the_end_and_the_seed_are_told_when_they_are_written(tmp_path: Path) -> 
         move: dict[str, object] = {}
         while people[0].facts["over"] != "match":
             mover = in_turn(people)
-            move = {"type": "move", "id": f"m{mover.n}", "n": mover.n, "move": await mover.pick(dice)}
+            move = {"type": "play", "id": f"m{mover.n}", "n": mover.n, "move": await mover.pick(dice)}
             with waiting(tmp_path):
                 await mover.send(move)
                 await meanwhile(mover)
@@ -89,7 +89,7 @@ def test_the_end_and_the_seed_are_told_when_they_are_written(tmp_path: Path) -> 
         assert len(about["seed"]) == 64
         # Its acknowledgement may have been lost on the way: sent again, the last move is known as well.
         await mover.send(move)
-        assert await mover.until(live.Done) == live.Done(id=f"m{move['n']}", n=happened.n)
+        assert await mover.until(live.Done) == live.Done(id=f"m{move['n']}", n=happened.act["n"])
 
     spend(tmp_path, evening)
 
@@ -102,7 +102,7 @@ def test_a_view_of_everything_shows_what_is_written(tmp_path: Path) -> None:
         mover = in_turn(people)
         n = mover.n
         assert mover.choice is not None
-        move: dict[str, object] = {"type": "move", "id": "once", "n": n, "move": mover.choice.moves[0]}
+        move: dict[str, object] = {"type": "play", "id": "once", "n": n, "move": text_of(mover.choice.moves[0])}
         await house.host(keys[0], do="pause", on=True)
         writer = house.writer
         with waiting(tmp_path):
@@ -115,7 +115,7 @@ def test_a_view_of_everything_shows_what_is_written(tmp_path: Path) -> None:
         for player in people:
             told = await player.until(live.Happened)
             welcome = await player.until(live.Welcome)
-            assert told.n == welcome.n > n
+            assert told.act["n"] == welcome.n > n
 
     spend(tmp_path, evening)
 
@@ -155,7 +155,7 @@ def test_a_table_that_could_not_be_written_takes_nobody_in(tmp_path: Path) -> No
         late = Player(house, keys[0].table, keys[0].token)
         await late.connect(hello=False)
         assert mover.choice is not None
-        move: dict[str, object] = {"type": "move", "id": "once", "n": n, "move": mover.choice.moves[0]}
+        move: dict[str, object] = {"type": "play", "id": "once", "n": n, "move": text_of(mover.choice.moves[0])}
         path.rename(elsewhere)
         await mover.send(move)
         for player in people:

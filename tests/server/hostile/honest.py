@@ -8,7 +8,6 @@ import msgspec
 
 from tests.server.house import OpenHouse
 from tests.server.players import Player, everybody
-from toutilix.engine.record import MoveLine
 from toutilix.engine.replay import Replay
 from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
@@ -28,7 +27,7 @@ class Friend(Player):
         answer = await super().move(move, request, n)
         assert isinstance(answer, live.Happened)
         assert self.seat is not None
-        self.journal[answer.n] = self.seat, move
+        self.journal[answer.act["n"]] = self.seat, move
         return answer
 
 
@@ -55,7 +54,8 @@ class Friends:
         assert status == 200, record
         journal = {n: act for friend in self._people for n, act in friend.journal.items()}
         replay = Replay(record, GAMES, seed=bytes.fromhex(record.rpartition('{"seed":"')[2][:64]))
-        recorded = [(step.line.seat, step.line.move) for step in replay.steps() if isinstance(step.line, MoveLine)]
+        write_move = replay.match.kind.notation.write_move
+        recorded = [(act.seat + 1, write_move(act.move)) for act in replay.acts() if act.move is not None]
         assert recorded == [journal[n] for n in sorted(journal)]
         for friend in self._people:
             assert friend.closed is None

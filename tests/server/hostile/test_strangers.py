@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.hostile.honest import friends_of, undisturbed
 from tests.server.house import OpenHouse, spend
-from tests.server.players import Key, Player, everybody
+from tests.server.players import Key, Player, everybody, text_of
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.tokens import TABLE_LENGTH, hash_token, new_token
@@ -117,9 +117,9 @@ def test_who_was_replaced_hears_no_more_of_the_seat(tmp_path: Path) -> None:
         heard = len(people[1].heard)
         at_it = (people[0], people[2])
         await everybody(*(person.play_on(random.Random(1), lambda told: told.n >= 20) for person in at_it))
-        await people[1].until(live.Happened, lambda told: told.n >= 20)
+        await people[1].until(live.Happened, lambda told: told.act["n"] >= 20)
         assert not any(b'"own"' in text or b'"choice"' in text for text in people[1].heard[heard:])
-        await people[1].send({"type": "move", "id": "m", "n": people[1].n, "move": "Gp"})
+        await people[1].send({"type": "play", "id": "m", "n": people[1].n, "move": "Gp"})
         refused = await people[1].until(live.Refused)
         assert refused.why.code == "server.spectator"
 
@@ -127,9 +127,9 @@ def test_who_was_replaced_hears_no_more_of_the_seat(tmp_path: Path) -> None:
 
 
 TRIED: list[dict[str, object]] = [
-    {"type": "move", "id": "a", "n": 2, "move": "Gp"},
+    {"type": "play", "id": "a", "n": 2, "move": "Gp"},
     {"type": "undo", "id": "b", "n": 2},
-    {"type": "read", "id": "c", "cards": "Gp"},
+    {"type": "read", "id": "c", "cards": ["Gp"]},
     {"type": "hint", "id": "d"},
     {"type": "next", "n": 2},
     {"type": "continue"},
@@ -198,7 +198,7 @@ def test_a_person_moves_for_nobody_else(tmp_path: Path) -> None:
         turn = next(person for person in people if person.may_move())
         other = next(person for person in people if not person.may_move())
         assert turn.choice is not None
-        wanted = turn.choice.moves[0]
+        wanted = text_of(turn.choice.moves[0])
         refused = await other.move(wanted, "shared-id")
         assert isinstance(refused, live.Refused)
         assert refused.why.code == "engine.not_your_turn"
@@ -263,7 +263,7 @@ def test_two_tables_know_nothing_of_each_other(tmp_path: Path) -> None:
             await people[0].until(live.About, lambda told: told.about.status == "ended")
             turn = next(person for person in more if person.may_move())
             assert turn.choice is not None
-            assert isinstance(await turn.move(turn.choice.moves[0]), live.Happened)
+            assert isinstance(await turn.move(text_of(turn.choice.moves[0])), live.Happened)
             assert not any(keys[0].table.encode() in text for person in more for text in person.heard)
 
         await undisturbed(house, attack())

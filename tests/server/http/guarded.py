@@ -7,7 +7,9 @@ import msgspec
 from aiohttp import ClientResponse, ClientSession, web
 from aiohttp.test_utils import TestServer
 
-from toutilix.engine.errors import Illegal, Malformed, Refusal
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.events import MATCH_IS_OVER
+from toutilix.engine.facts import Refusal
 from toutilix.server.base.limits import Clock, Limited, Limits
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.api import Complaint, Join
@@ -52,7 +54,7 @@ async def fail(request: web.Request) -> web.Response:
         case "malformed":
             raise Malformed("name.wrong", most=20)
         case "illegal":
-            raise Illegal(Refusal("engine.turn"))
+            raise Illegal(Refusal(MATCH_IS_OVER))
         case "store":
             raise StoreFailed("store.full", SECRET)
         case "redirect":

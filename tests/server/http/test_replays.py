@@ -19,6 +19,7 @@ from toutilix.games import GAMES
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.openapi import openapi
+from toutilix.server.base.protocol.replay import MatchReplay
 from toutilix.server.http.replays import MOST_WAITING, ReplayService
 from toutilix.server.store import AppendLines, StoredLine
 from toutilix.server.tables.replays import ALL_OPEN, check_of, replay_of
@@ -65,19 +66,23 @@ async def replayed(house: OpenHouse, key: Key, eyes: str = "", match: int = 1) -
     return replay
 
 
-def moments(replay: Document) -> dict[int, tuple[list[Any], Document, Document]]:
-    """After every step: its events, the table and what the eyes had of their own, put together as a page does."""
+def decoded(replay: MatchReplay) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(replay))
+
+
+def moments(replay: Document) -> dict[int, tuple[Document, Document, Document]]:
+    """After every step: its act, the table and what the eyes had of their own, put together as a page does."""
     table, own = dict(replay["table"]), dict(replay.get("own", {}))
     found = {}
     for step in replay["steps"]:
         table |= step.get("table", {})
         own |= step.get("own", {})
-        found[step["n"]] = (step["events"], dict(table), dict(own))
+        found[step["act"]["n"]] = (step["act"], dict(table), dict(own))
     return found
 
 
-def heard(player: Player) -> dict[int, tuple[list[Any], Document, Document]]:
-    """The same, from what was told live. A welcome has no events of its own."""
+def heard(player: Player) -> dict[int, tuple[Document, Document, Document]]:
+    """The same, from what was told live. A welcome has no act of its own."""
     table: Document = {}
     own: Document = {}
     found = {}
@@ -85,11 +90,11 @@ def heard(player: Player) -> dict[int, tuple[list[Any], Document, Document]]:
         told = msgspec.json.decode(text)
         if told["type"] == "welcome" and told["table"]:
             table, own = dict(told["table"]), dict(told.get("own", {}))
-            found[told["n"]] = (told["log"][-1]["events"], dict(table), dict(own))
+            found[told["n"]] = (told["log"][-1], dict(table), dict(own))
         elif told["type"] == "happened":
             table |= told["table"]
             own |= told.get("own", {})
-            found[told["n"]] = (told["events"], dict(table), dict(own))
+            found[told["act"]["n"]] = (told["act"], dict(table), dict(own))
     return found
 
 
@@ -109,8 +114,8 @@ def test_every_seat_sees_again_what_it_saw_live(tmp_path: Path, game: str) -> No
             assert replay.get("seat") == player.seat
             live_moments = heard(player)
             assert moments(replay) == live_moments
-            assert list(live_moments) == [step["n"] for step in replay["steps"]]
-        undone = [step for step in replay["steps"] if step["events"][0]["id"] == "table.undone"]
+            assert list(live_moments) == [step["act"]["n"] for step in replay["steps"]]
+        undone = [step for step in replay["steps"] if step["act"]["events"][0]["id"] == "engine.undone"]
         assert undone, "acts that were taken back were not tried"
         assert replay["names"] == ["Zoé", "Guest 2", "Guest 3"]
         assert replay["commitment"] == (await house.about(keys[0]))["commitment"]
@@ -131,29 +136,28 @@ def test_every_seat_sees_again_what_it_saw_live(tmp_path: Path, game: str) -> No
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_all_hands_open_are_the_hands_of_every_seat(record: Path) -> None:
     lines = record.read_text("utf-8").splitlines()
-    everything = msgspec.to_builtins(replay_of(1, lines, ALL_OPEN))
+    everything = decoded(replay_of(1, lines, ALL_OPEN))
     players = everything["players"]
-    each = [moments(msgspec.to_builtins(replay_of(1, lines, seat))) for seat in range(players)]
+    each = [moments(decoded(replay_of(1, lines, seat))) for seat in range(players)]
     hands = everything["hands"]
     assert everything["open"]
     for step in everything["steps"]:
         hands = step.get("hands", hands)
-        assert [sorted(hand.split()) for hand in hands] == [
-            sorted(seat[step["n"]][2]["cards"].split()) for seat in each
-        ]
+        act = step["act"]
+        assert [sorted(hand) for hand in hands] == [sorted(seat[act["n"]][2]["cards"]) for seat in each]
         # No card is face down, and each event that anybody saw is there.
-        assert not any("??" in event.get("cards", "") for event in step["events"])
+        assert b'"??"' not in msgspec.json.encode(act)
         for seat in each:
-            ids = [event["id"] for event in seat[step["n"]][0]]
-            assert ids == [event["id"] for event in step["events"] if event["id"] in ids]
-    spectator = msgspec.to_builtins(replay_of(1, lines, -1))
+            ids = [event["id"] for event in seat[act["n"]][0]["events"]]
+            assert ids == [event["id"] for event in act["events"] if event["id"] in ids]
+    spectator = decoded(replay_of(1, lines, -1))
     assert [step.get("table") for step in spectator["steps"]] == [step.get("table") for step in everything["steps"]]
 
 
 def test_opened_events_are_those_that_not_everybody_saw() -> None:
     lines = lines_of("sowix-3")
     first = {eyes: replay_of(1, lines, eyes).steps[0] for eyes in (-1, 1, ALL_OPEN)}
-    dealt = {eyes: [step.events[place].seat for place in step.opened] for eyes, step in first.items()}
+    dealt = {eyes: [step.act["events"][place]["seat"] for place in step.opened] for eyes, step in first.items()}
     assert dealt == {-1: [], 1: [2], ALL_OPEN: [1, 2, 3]}
 
 

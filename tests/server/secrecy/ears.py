@@ -4,15 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from tests.conformance.colours import with_colours
 from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, Moment
 from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_hand, redeal
-from toutilix.cards import ALPHABET, card_text, cards_text
+from toutilix.cards import ALPHABET, card_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState
@@ -39,6 +37,7 @@ class Ears:
 
     def __init__(self) -> None:
         self.seat = SPECTATOR
+        self.text = True
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -56,23 +55,28 @@ class WrittenAtOnce(Writer):
         then(None)
 
 
-def table_in(case: Case, state: AnyState) -> LiveTable:
-    """A table of people, its match in this state. Everything else about it is the same every time."""
+def table_for(match: Match) -> LiveTable:
+    """A table of people at which this match can begin or continue; the same every time."""
     services = Services(
         Settings(store="sqlite:nowhere"), LoopClock(), WrittenAtOnce(), cast(Reader, None), cast(Thinker, None)
     )
-    seats = [SeatBody(name=f"P{seat}", holder=Holder.person, token=f"{seat}" * 64) for seat in range(case.players)]
-    match = Match(case.kind(), case.players, dict(case.options), seed=SEED, names=[seat.name for seat in seats])
-    match.state = state
-    match._dealt = state.clone()
+    seats = [SeatBody(name=name, holder=Holder.person, token=f"{seat}" * 64) for seat, name in enumerate(match.names)]
     body = TableBody(
-        game=case.name,
-        options=case.kind().settings(match.game),
+        game=match.kind.name,
+        options=match.kind.settings(match.game),
         seats=seats,
         pace=Pace(away_seconds=None),
         status=Status.playing,
     )
-    table = LiveTable("0123456789abcdef", body, SEED, services)
+    return LiveTable("0123456789abcdef", body, match.seed, services)
+
+
+def table_in(case: Case, state: AnyState) -> LiveTable:
+    """The match is in this state."""
+    match = Match(case.kind(), case.players, dict(case.options), seed=SEED)
+    match.state = state
+    match._dealt = state.clone()
+    table = table_for(match)
     table.resume(match, [], {})
     return table
 
@@ -92,33 +96,33 @@ def questions(case: Case, state: AnyState, seat: int, moment: Moment, rng: Rando
     asked: list[Asking] = [
         _asks(live.Undo(id="u", n=1)),
         _asks(live.Next(n=99)),
-        _asks(live.Move(id="s", n=7, move="pass")),
+        _asks(live.Play(id="s", n=7, move="pass")),
     ]
     hand = get_hand(state, seat) if seat >= 0 else [0]
     for size in range(1, min(4, len(hand) + 1)):
-        cards = cards_text(vec[i64]([hand[rng.randrange(len(hand))] for _ in range(size)]))
+        cards = [card_text(hand[rng.randrange(len(hand))]) for _ in range(size)]
         asked.append(_asks(live.Read(id=f"r{size}", cards=cards)))
-    asked.append(_asks(live.Read(id="r", cards="Ap ?? ...")))
+    asked.append(_asks(live.Read(id="r", cards=["Ap", "??", "..."])))
     for number in range(STRANGE_CARDS):
-        asked.append(_asks(live.Read(id=f"x{number}", cards=card_text(rng.randrange(2 * ALPHABET)))))
+        asked.append(_asks(live.Read(id=f"x{number}", cards=[card_text(rng.randrange(2 * ALPHABET))])))
     for number, text in enumerate(near_misses(notation.write_move(moment.move), rng)[:MOST_MISSES]):
         try:
             legal = seat >= 0 and state.look(seat).is_legal(notation.read_move(text))
         except Malformed:
             legal = False
         if not legal:
-            asked.append(_asks(live.Move(id=f"m{number}", n=1, move=text)))
+            asked.append(_asks(live.Play(id=f"m{number}", n=1, move=text)))
     return asked
 
 
-def _asks(request: live.Undo | live.Next | live.Move | live.Read) -> Asking:
+def _asks(request: live.Undo | live.Next | live.Play | live.Read) -> Asking:
     def ask(table: LiveTable, ears: Ears) -> None:
         match request:
             case live.Undo():
                 requests.undo(table, ears, request)
             case live.Next():
                 requests.next_hand(table, ears, request)
-            case live.Move():
+            case live.Play():
                 requests.play(table, ears, request)
             case live.Read():
                 requests.read(table, ears, request)
@@ -146,7 +150,7 @@ def heard_of_act(case: Case, state: AnyState, seat: int, actor: int, move: str) 
     ears, mover = sits(table, seat), sits(table, actor)
     if not table.match.state.look(actor).is_legal(case.kind().notation.read_move(move)):
         return None
-    requests.play(table, mover, live.Move(id="m", n=table.n, move=move))
+    requests.play(table, mover, live.Play(id="m", n=table.n, move=move))
     course = int(table.match.state.table.turn), int(table.match.state.table.over), table.n
     back = sits(table, seat)
     if table.match.can_undo(actor):

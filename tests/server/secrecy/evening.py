@@ -8,14 +8,14 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from toutilix.server.base.protocol.tables import OWNS, TABLES
 
 from tests.server.logged import logged
-from tests.server.players import Player, Visitor, everybody
+from tests.server.players import Player, Visitor, everybody, text_of
 from tests.server.secrecy.knowing import COLOURED, Known
 from toutilix.games import find
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Status
+from toutilix.server.base.protocol.shown import OWNS, TABLES
 from toutilix.server.base.settings import Settings
 from toutilix.server.base.tokens import hash_token
 from toutilix.server.http.app import running
@@ -65,7 +65,7 @@ class Evening:
                     assert set(table) <= set(TABLES[self.game].__struct_fields__)
                     assert set(own) <= set(OWNS[self.game].__struct_fields__)
                     listed = answer.choice.moves if answer.choice else []
-                    assert not any(int(notation.read_move(move).verb) in notation.spoken for move in listed)
+                    assert not any(int(notation.read_move(text_of(move)).verb) in notation.spoken for move in listed)
 
     def check_secrets(self) -> None:
         """Tokens reach nobody but whom they were given to, words and the seed nobody before the end."""

@@ -12,7 +12,7 @@ import msgspec
 from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_box, get_hand, get_stock
 from toutilix.cards import card_text
-from toutilix.engine.record import DealLine, MoveLine
+from toutilix.engine.record import DealLine, read_line
 from toutilix.engine.replay import Replay
 from toutilix.engine.state import AnyState
 from toutilix.games import GAMES
@@ -36,21 +36,23 @@ class Known:
         self.at: list[dict[int, set[str]]] = [{1: set()} for _ in range(players + 1)]
         deck: Counter[str] = Counter()
         before = replay.match.state.clone()
-        for step in replay.steps():
-            if isinstance(step.line, DealLine):
-                dealt = [Counter(_coloured(part.split())) for part in step.line.deal.split(" / ")]
+        lines = [read_line(line, 1) for line in record.splitlines()]
+        for act in replay.acts():
+            if act.is_deal:
+                line = lines[act.number - 1]
+                assert isinstance(line, DealLine)
+                dealt = [Counter(_coloured(part.split())) for part in line.deal.split(" / ")]
                 deck = sum(dealt, Counter())
                 # What a seat is dealt it has seen, even if it gives the card away at once.
                 seen = [set(dealt[seat]) if seat < players else set() for seat in range(players + 1)]
             laid: set[str] = set()
-            if isinstance(step.line, MoveLine):
+            if act.move is not None:
                 # All see what somebody lays down, also if it is shuffled and dealt out again within the same act.
-                move = replay.match.kind.notation.read_move(step.line.move)
-                laid = {card_text(card) for card in held_for(before, step.line.seat - 1, move)}
+                laid = {card_text(card) for card in held_for(before, act.seat, act.move)}
             before = replay.match.state.clone()
             for seat in range(players + 1):
                 seen[seat] |= laid | set(deck - self._hidden(replay.match.state, seat, players))
-                self.at[seat][step.number] = set(seen[seat])
+                self.at[seat][act.number] = set(seen[seat])
 
     def _hidden(self, state: AnyState, seat: int, players: int) -> Counter[str]:
         piles = [get_stock(state), get_box(state)]
@@ -67,7 +69,7 @@ class Known:
             parts = [(self._number(messages, place), text)]
             if isinstance(answer, live.Welcome):
                 # The log goes back to hands before: each of its acts is judged by what was known when it was made.
-                parts = [(act.n, msgspec.json.encode(act)) for act in answer.log]
+                parts = [(act["n"], msgspec.json.encode(act)) for act in answer.log]
                 parts.append((answer.n, msgspec.json.encode(msgspec.structs.replace(answer, log=[]))))
             for n, part in parts:
                 cards = {card.decode() for card in COLOURED.findall(part)}
@@ -80,8 +82,12 @@ class Known:
         """The state that a message speaks of; an answer without a number may speak of the state told next."""
         for _, answer in messages[place:]:
             if isinstance(answer, live.Welcome | live.Happened):
-                return answer.n
-        return max(answer.n for _, answer in messages if isinstance(answer, live.Welcome | live.Happened))
+                return _number_of(answer)
+        return max(_number_of(answer) for _, answer in messages if isinstance(answer, live.Welcome | live.Happened))
+
+
+def _number_of(answer: live.Welcome | live.Happened) -> int:
+    return answer.n if isinstance(answer, live.Welcome) else int(answer.act["n"])
 
 
 def _coloured(cards: list[str]) -> list[str]:

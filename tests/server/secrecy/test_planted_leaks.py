@@ -8,13 +8,12 @@ from librt.random import Random
 
 from tests.conformance.walks import cases, known_walk, seats
 from tests.server.secrecy.ears import check_act, check_standing
-from toutilix.engine.facts import Event
+from toutilix.engine.facts import Event, seen_events
 from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Happening, Why
-from toutilix.server.base.protocol.convert import happening, seen
-from toutilix.server.tables import acts, requests, telling
+from toutilix.server.base.protocol import convert, live
+from toutilix.server.base.protocol.common import Why
+from toutilix.server.tables import recent, requests, telling
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
 from toutilix.server.tables.telling import Teller, choice_of
@@ -24,20 +23,22 @@ Patch = pytest.MonkeyPatch
 Leak = Callable[[Patch], None]
 
 
-def _as_they_are(events: list[Event], _seat: int) -> list[Happening]:
-    return [happening(event) for event in events]
+def _as_they_are(events: list[Event], _seat: int) -> list[Event]:
+    return events
 
 
 def acts_as_they_are(patch: Patch) -> None:
-    patch.setattr(telling, "seen", _as_they_are)
+    patch.setattr(telling, "seen_events", _as_they_are)
 
 
 def the_log_as_it_is(patch: Patch) -> None:
-    patch.setattr(acts, "seen", _as_they_are)
+    patch.setattr(recent, "seen_events", _as_they_are)
 
 
 def the_log_of_another_seat(patch: Patch) -> None:
-    patch.setattr(acts, "seen", lambda events, seat: seen(events, 1 if seat == SPECTATOR else (seat + 1) % 2))
+    patch.setattr(
+        recent, "seen_events", lambda events, seat: seen_events(events, 1 if seat == SPECTATOR else (seat + 1) % 2)
+    )
 
 
 def welcomed_with_the_next_hand(patch: Patch) -> None:
@@ -61,10 +62,21 @@ def told_of_the_next_hand(patch: Patch) -> None:
 def choices_of_the_next_seat(patch: Patch) -> None:
     def choice(self: Teller, seat: int) -> object:
         other = (seat + 1) % len(self._seats)
-        held = str(self._owns[other]["cards"])
+        held = self._owns[other]["cards"]
+        assert isinstance(held, list)
         return choice_of(self._match.kind, self._match.state.look(other), held, undo=False)
 
     patch.setattr(Teller, "choice", choice)
+
+
+def words_name_a_hidden_hand(patch: Patch) -> None:
+    text = Teller.text
+
+    def leaky(self: Teller, seat: int) -> bytes:
+        hands = self._match.kind.notation.hands(self._match.state)
+        return text(self, seat) + hands[(seat + 1) % len(self._seats)].encode()
+
+    patch.setattr(Teller, "text", leaky)
 
 
 def undo_depends_on_a_hidden_card(patch: Patch) -> None:
@@ -81,10 +93,11 @@ def refusals_quote_the_hands(patch: Patch) -> None:
     """The real thing would do so by a refusal that was made from the state instead of a view."""
     play = requests.play
 
-    def leaky(table: LiveTable, connection: Connection, asked: live.Move) -> None:
+    def leaky(table: LiveTable, connection: Connection, asked: live.Play) -> None:
         hands = table.match.kind.notation.hands(table.match.state)
-        patch.setattr(requests, "why_refused", lambda refusal: Why(code=refusal.code, cards=hands[-1] + hands[0]))
-        patch.setattr(requests, "why_malformed", lambda error: Why(code=error.code))
+        patch.setattr(
+            convert, "why_refused", lambda refusal: Why(code=refusal.id, facts={"cards": hands[-1] + hands[0]})
+        )
         play(table, connection, asked)
 
     patch.setattr(requests, "play", leaky)
@@ -118,6 +131,7 @@ PLANTED: list[tuple[str, Leak]] = [
     *((name, told_of_the_next_hand) for name in GAMES),
     *((name, choices_of_the_next_seat) for name in GAMES),
     *((name, refusals_quote_the_hands) for name in GAMES),
+    *((name, words_name_a_hidden_hand) for name in GAMES),
     *((name, the_first_hand_in_about) for name in GAMES),
     *((name, undo_depends_on_a_hidden_card) for name in ("oldchapix", "strategix", "sowix")),
     # Elsewhere an act or a reading tells nothing but what lies on the table or in one's own hand.

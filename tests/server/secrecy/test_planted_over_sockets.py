@@ -9,15 +9,17 @@ import pytest
 from aiohttp import web
 
 from tests.server.secrecy.evening import Evening, spend_evening
+from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Event
+from toutilix.engine.notation import Document, seat_numbers
 from toutilix.games import find
+from toutilix.games.sowix.screen import SowixScreen
+from toutilix.games.sowix.seat import SowixView
 from toutilix.server.base import logs
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Happening
-from toutilix.server.base.protocol.convert import happening
 from toutilix.server.http import guard
 from toutilix.server.store.sqlite import SqliteStore
-from toutilix.server.tables import acts, requests, telling
+from toutilix.server.tables import recent, requests, telling
 from toutilix.server.tables.body import TableBody
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
@@ -27,14 +29,14 @@ Patch = pytest.MonkeyPatch
 
 
 def drawn_cards_are_told(patch: Patch) -> None:
-    def as_they_are(events: list[Event], _seat: int) -> list[Happening]:
-        return [happening(event) for event in events]
+    def as_they_are(events: list[Event], _seat: int) -> list[Event]:
+        return events
 
-    patch.setattr(telling, "seen", as_they_are)
+    patch.setattr(telling, "seen_events", as_they_are)
 
 
 def the_log_tells_drawn_cards(patch: Patch) -> None:
-    patch.setattr(acts, "seen", lambda events, _: [happening(event) for event in events])
+    patch.setattr(recent, "seen_events", lambda events, _: events)
 
 
 def somebody_is_told_of_another_hand(patch: Patch) -> None:
@@ -44,7 +46,13 @@ def somebody_is_told_of_another_hand(patch: Patch) -> None:
 
 
 def the_forgetful_are_named(patch: Patch) -> None:
-    patch.setattr(type(find("sowix").notation), "to_notice", frozenset())
+    screen = type(find("sowix").screen)
+    write_table = screen.write_table
+
+    def leaky(self: SowixScreen, view: SowixView, hand: HandActs) -> Document:
+        return write_table(self, view, hand) | {"uncalled": seat_numbers(view.table.uncalled)}
+
+    patch.setattr(screen, "write_table", leaky)
 
 
 def the_seed_is_shown(patch: Patch) -> None:
@@ -85,7 +93,7 @@ def paths_are_logged(patch: Patch) -> None:
 def moves_are_logged(patch: Patch) -> None:
     play = requests.play
 
-    def leaky(table: LiveTable, connection: Connection, asked: live.Move) -> None:
+    def leaky(table: LiveTable, connection: Connection, asked: live.Play) -> None:
         logs.note(f"a move: {asked.move}")
         play(table, connection, asked)
 

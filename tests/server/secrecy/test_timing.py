@@ -2,7 +2,6 @@
 
 import asyncio
 import selectors
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,13 +10,12 @@ from librt.random import Random
 from tests.conformance.walks import Case, cases, known_walk
 from tests.secrecy.redeal import get_hand, redeal
 from tests.server.secrecy.ears import Ears, table_in
-from toutilix.engine.record import Line
 from toutilix.engine.state import AnyState
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import BotPace, Holder, Level, Pace
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.turns import PACES, Turns
-from toutilix.server.thinking import Thought
+from toutilix.server.thinking import Question, Thought
 
 SLOT = 0.1
 EXPERT = 0.75
@@ -47,8 +45,9 @@ class HardOrEasy:
         self._least = least
         self._most = most
 
-    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
-        assert not advise
+    async def ask(self, question: Question) -> Thought:
+        assert not question.advise
+        seat = int(self._table.match.state.table.turn)
         hand = get_hand(self._table.match.state, seat)
         hard = sum(place * card for place, card in enumerate(hand, 1)) % 97 / 97
         await asyncio.sleep(self._least + (self._most - self._least) * hard)

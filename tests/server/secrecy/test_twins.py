@@ -64,15 +64,15 @@ async def twins_of(case: Case) -> list[Twins]:
 def questions(case: Case, state: AnyState, seat: int, move: str, rng: Random) -> list[dict[str, object]]:
     asked: list[dict[str, object]] = [{"type": "undo", "id": "u", "n": 2}]
     if seat >= 0:
-        asked += [{"type": "read", "id": "r", "cards": card_text(card)} for card in get_hand(state, seat)[:3]]
-        asked += [{"type": "read", "id": "x", "cards": card_text(rng.randrange(2 * ALPHABET))} for _ in range(5)]
+        asked += [{"type": "read", "id": "r", "cards": [card_text(card)]} for card in get_hand(state, seat)[:3]]
+        asked += [{"type": "read", "id": "x", "cards": [card_text(rng.randrange(2 * ALPHABET))]} for _ in range(5)]
     for text in near_misses(move, rng)[:6]:
         try:
             legal = seat >= 0 and state.look(seat).is_legal(case.kind().notation.read_move(text))
         except Malformed:
             legal = False
         if not legal:
-            asked.append({"type": "move", "id": "m", "n": 2, "move": text})
+            asked.append({"type": "play", "id": "m", "n": 2, "move": text})
     return asked
 
 
@@ -98,7 +98,7 @@ async def heard(house: OpenHouse, twins: Twins, state: AnyState) -> list[bytes]:
     told = await ears.until(live.Happened)
     await ears.send({"type": "hello", "token": ears.token, "match": 1, "since": 0})
     await ears.until(live.Welcome)
-    assert told.n == ears.n
+    assert told.act["n"] == ears.n
     for path in ("", "/records", "/records/1"):
         async with house.session.get(f"{house.url}/api/tables/{keys[0].table}{path}") as answer:
             ears.heard.append(await answer.read())

@@ -12,7 +12,6 @@ import threading
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from toutilix.engine.record import Line, write_line
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.limits import Limits
 from toutilix.server.base.protocol import api
@@ -38,7 +37,7 @@ from toutilix.server.tables.ports import Services
 from toutilix.server.tables.registry import Registry
 from toutilix.server.tables.replays import check_of, replay_of
 from toutilix.server.tables.session import Session
-from toutilix.server.thinking import Task, Thought
+from toutilix.server.thinking import Question, Task, Thought
 from toutilix.server.thinking.runner import BotRunner
 
 MISSING = ("aiohttp", "multiprocessing", "platformdirs", "psycopg", "sqlite3", "uvloop")
@@ -94,11 +93,8 @@ class ThinkingHere:
     def __init__(self) -> None:
         self._runner = BotRunner()
 
-    async def ask(self, match: str, lines: Sequence[Line], seat: int, level: str, *, advise: bool = False) -> Thought:
-        written = [write_line(line) for line in lines]
-        return self._runner.think(
-            Task(id=0, match=match, first=0, lines=written, seat=seat, level=level, advise=advise)
-        )
+    async def ask(self, question: Question) -> Thought:
+        return self._runner.think(Task(id=0, question=question))
 
 
 class Device:
@@ -106,6 +102,7 @@ class Device:
 
     def __init__(self) -> None:
         self.seat = SPECTATOR
+        self.text = False
         self.closed: CloseCode | None = None
         self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
@@ -133,13 +130,14 @@ async def play(registry: Registry, id: str, token: str, *, acts: int | None = No
         heard[kind] = heard.get(kind, 0) + 1
         assert kind not in ("problem", "refused"), message
         facts.update(message.get("table", {}))
+        n = message["act"]["n"] if kind == "happened" else message.get("n")
         if kind in ("welcome", "happened") and message.get("choice", {}).get("moves"):
             if "hinted" not in heard:
                 session.hear(json.dumps({"type": "hint", "id": "advice"}))
-            move = dice.choice(message["choice"]["moves"])
-            session.hear(json.dumps({"type": "move", "id": f"m{message['n']}", "n": message["n"], "move": move}))
+            move = dice.choice(message["choice"]["moves"])["text"]
+            session.hear(json.dumps({"type": "play", "id": f"m{n}", "n": n, "move": move}))
         elif kind in ("welcome", "happened") and facts.get("over") == "hand":
-            session.hear(json.dumps({"type": "next", "n": message["n"]}))
+            session.hear(json.dumps({"type": "next", "n": n}))
     session.end()
     return heard
 

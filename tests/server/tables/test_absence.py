@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.server.house import INSTANT, OpenHouse, open_house, spend
+from tests.server.house import INSTANT, OpenHouse, fresh_welcome, open_house, spend
 from tests.server.players import Player, everybody
+from toutilix.engine.moves import Move
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import BotPace, Pace, Status
 from toutilix.server.tables import turns
@@ -33,7 +34,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_are_back(tmp_path: Path
         assert at_ana.may_move()
         at_ana.ws._response.close()  # the line is cut: nobody says goodbye
         await at_zoe.until(live.About, lambda told: told.about.seats[1].helped)
-        await at_zoe.until(live.Happened, lambda act: act.seat == 2)
+        await at_zoe.until(live.Happened, lambda told: told.act.get("seat") == 2)
         seen = at_ana.n
         await at_ana.connect()
         assert at_ana.n > seen
@@ -66,7 +67,7 @@ def test_a_thought_of_the_bot_is_dropped_when_its_person_is_back(
     thinking, may_answer = asyncio.Event(), asyncio.Event()
     ask = Turns._ask
 
-    async def slowly(self: Turns, seat: int) -> str | None:
+    async def slowly(self: Turns, seat: int) -> Move | None:
         move = await ask(self, seat)
         thinking.set()
         await may_answer.wait()
@@ -112,8 +113,8 @@ def test_who_thinks_too_long_is_warned_and_then_a_bot_moves(tmp_path: Path) -> N
         for player in (at_zoe, at_ana):
             hurry = await player.until(live.Hurry)
             assert (hurry.seat, hurry.seconds) == (1, 1)
-            act = await player.until(live.Happened)
-            assert act.seat == 1
+            told = await player.until(live.Happened)
+            assert told.act["seat"] == 1
         # The seat is still its person's, who may play the next turn.
         assert not table.presence.helped
 
@@ -205,14 +206,14 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
         house.registry.let_sleep(3600)
         assert len(house.registry) == 1
         await table.settled()
-        before = [table.welcome(seat) for seat in (-1, 0, 1, 2)]
+        before = [fresh_welcome(table, seat) for seat in (-1, 0, 1, 2)]
         house.registry.let_sleep(0)
         assert len(house.registry) == 0
         about = await house.about(keys[0])
         assert (about["status"], len(house.registry)) == (Status.playing, 1)
         woken = house.table(keys[0])
         assert woken is not table
-        assert [woken.welcome(seat) for seat in (-1, 0, 1, 2)] == before
+        assert [fresh_welcome(woken, seat) for seat in (-1, 0, 1, 2)] == before
         for player in players:
             n = player.n
             await player.connect()
@@ -282,8 +283,8 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path, monkeypatch: pytest
 
     async def evening(house: OpenHouse) -> None:
         _, [at_zoe] = await house.playing("sowix", 2, bots={"2": "regular"}, options={"youngest": 2})
-        act = await at_zoe.until(live.Happened)
-        assert act.seat == 2
+        told = await at_zoe.until(live.Happened)
+        assert told.act["seat"] == 2
         await at_zoe.send({"type": "hint", "id": "h"})
         refused = await at_zoe.until(live.Refused)
         assert (refused.id, refused.why.code) == ("h", "server.no_thought")
@@ -298,11 +299,11 @@ def test_after_a_restart_the_match_goes_on(tmp_path: Path) -> None:
             await everybody(*[player.play_on(Random(3), lambda one: one.n > 40) for player in players])
             table = house.table(keys[0])
             await table.settled()
-            before = [table.welcome(seat) for seat in range(4)]
+            before = [fresh_welcome(table, seat) for seat in range(4)]
         async with open_house(tmp_path) as house:
             players = [await house.sit(key) for key in keys]
             table = house.table(keys[0])
-            now = [table.welcome(seat) for seat in range(4)]
+            now = [fresh_welcome(table, seat) for seat in range(4)]
             for then, welcome in zip(before, now, strict=True):
                 assert (then.n, then.table, then.own, then.choice) == (
                     welcome.n,

@@ -63,7 +63,7 @@ def test_an_illegal_move_of_a_bot_is_replaced(tmp_path: Path, monkeypatch: pytes
         _, [at_zoe] = await house.playing("oldchapix", 4, bots={"2": "regular", "3": "regular", "4": "regular"})
         assert isinstance(await at_zoe.move(await at_zoe.pick(Random(1))), live.Happened)
         for seat in (2, 3, 4):
-            assert (await at_zoe.until(live.Happened)).seat == seat
+            assert (await at_zoe.until(live.Happened)).act["seat"] == seat
 
     spend(tmp_path, evening)
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.house import OpenHouse, caught_up, spend
-from tests.server.players import Player
+from tests.server.players import Player, text_of
 from toutilix.engine.record import MoveLine
 from toutilix.server.base.protocol import live
 from toutilix.server.tables import turns
@@ -17,7 +17,7 @@ from toutilix.server.tables.live import LiveTable
 
 async def say(player: Player, words: str, request: str) -> live.Happened | live.Refused | live.Done:
     """Without a state number."""
-    await player.send({"type": "move", "id": request, "move": words})
+    await player.send({"type": "play", "id": request, "move": words})
     while True:
         answer = await player.hear()
         if isinstance(answer, live.Happened | live.Refused | live.Done) and answer.id == request:
@@ -37,8 +37,8 @@ async def forget_to_call(table: LiveTable, players: list[Player]) -> Player:
         if mover is None or mover.choice is None or mover.seat is None:
             await players[0].hear()  # a bot's turn
             continue
-        quiet = [move for move in mover.choice.moves if not move.endswith("toutilix")]
-        await mover.move(dice.choice(quiet))
+        quiet = [move for move in mover.choice.moves if not move.get("call")]
+        await mover.move(text_of(dice.choice(quiet)))
         if not mover.facts["over"] and mover.facts["counts"][mover.seat - 1] == 1 and not mover.may_move():
             await caught_up(table, players)
             return mover
@@ -60,7 +60,7 @@ def test_two_catch_at_once_and_the_first_is_heard(tmp_path: Path) -> None:
         assert table.n == n + 1
         line = table.match.lines[-1]
         assert isinstance(line, MoveLine)
-        assert line.seat == caught[0].seat
+        assert line.seat == caught[0].act["seat"]
         await caught_up(table, players)
         assert quiet.facts["counts"][quiet.seat - 1] == 3
         assert quiet.seat in quiet.facts["lose_turn"]
@@ -74,7 +74,7 @@ def test_the_one_that_came_first_is_heard_while_it_is_written(tmp_path: Path) ->
         table = house.table(keys[0])
         quiet = await forget_to_call(table, players)
         first, second = [player for player in players if player is not quiet]
-        await first.send({"type": "move", "id": "first", "move": f"star {quiet.seat}"})
+        await first.send({"type": "play", "id": "first", "move": f"star {quiet.seat}"})
         await first.send({"type": "ping"})
         await first.until(live.Pong)  # received, whether or not it is on disk
         assert isinstance(await say(second, f"star {quiet.seat}", "second"), live.Refused)
@@ -119,7 +119,7 @@ def test_calls_are_never_listed(tmp_path: Path) -> None:
         assert any(table.match.state.table.actors())
         for player in players:
             moves = player.choice.moves if player.choice else []
-            assert not [move for move in moves if move == "toutilix" or move.startswith("star")]
+            assert not [move for move in moves if move["verb"] in ("toutilix", "star")]
             assert "uncalled" not in player.facts
         assert quiet.choice is None or quiet.choice.moves == []
 
@@ -129,7 +129,7 @@ def test_calls_are_never_listed(tmp_path: Path) -> None:
 def caught_by(seat: int, player: Player) -> list[int]:
     """Whom a seat has caught, as somebody has heard."""
     acts = [told for told in map(msgspec.json.decode, player.heard) if told["type"] == "happened"]
-    events = [event for act in acts for event in act["events"]]
+    events = [event for told in acts for event in told["act"]["events"]]
     return [event["other"] for event in events if event["id"] == "sowix.caught" and event["seat"] == seat]
 
 

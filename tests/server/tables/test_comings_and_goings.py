@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import OpenHouse, spend
-from tests.server.players import everybody
+from tests.server.players import everybody, text_of
 from toutilix.server.base.protocol import live
 
 
@@ -18,7 +18,7 @@ def test_whoever_left_and_plays_is_back(tmp_path: Path) -> None:
         assert first.choice is not None
         assert first.seat is not None
         house.table(keys[0]).presence.helped.add(first.seat - 1)  # and the bot has not begun to think
-        await first.move(first.choice.moves[0])
+        await first.move(text_of(first.choice.moves[0]))
         told = await first.until(live.About)
         assert not any(seat.helped for seat in told.about.seats)
 
@@ -81,7 +81,7 @@ def test_a_move_of_another_match_is_stale_whatever_its_number(tmp_path: Path) ->
         _, players = await house.playing("oldchapix", 3)
         first = next(player for player in players if player.may_move())
         assert first.choice is not None
-        move = {"type": "move", "id": "late", "n": first.n, "move": first.choice.moves[0]}
+        move = {"type": "play", "id": "late", "n": first.n, "move": text_of(first.choice.moves[0])}
         await first.send({**move, "match": 2})
         refused = await first.until(live.Refused)
         assert refused.why.code == "server.stale"

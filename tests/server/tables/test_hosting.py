@@ -29,7 +29,7 @@ def test_nothing_moves_in_a_pause(tmp_path: Path) -> None:
         for player in (at_zoe, at_ana):
             await player.until(live.About, lambda said: said.about.status is Status.paused)
         messages: list[dict[str, object]] = [
-            {"type": "move", "id": "p", "n": 2, "move": await at_zoe.pick(Random(1))},
+            {"type": "play", "id": "p", "n": 2, "move": await at_zoe.pick(Random(1))},
             {"type": "undo", "id": "p", "n": 2},
             {"type": "read", "id": "p", "cards": "Ap"},
             {"type": "hint", "id": "p"},
@@ -69,7 +69,7 @@ def test_bots_stop_in_a_pause_and_go_on_after_it(tmp_path: Path) -> None:
         await house.host(zoe, do="pace", pace={"bots": "instant", "away_seconds": None})
         assert table._turns._thinking is None
         await house.host(zoe, do="pause", on=False)
-        assert (await at_zoe.until(live.Happened)).seat == 2
+        assert (await at_zoe.until(live.Happened)).act["seat"] == 2
 
     spend(tmp_path, evening)
 
@@ -103,7 +103,7 @@ def test_step_by_step_each_bot_waits_for_a_word(tmp_path: Path) -> None:
             await thought_out(house, at_zoe)
             assert table.n == n
             await at_zoe.send({"type": "continue"})
-            assert (await at_zoe.until(live.Happened)).seat == seat
+            assert (await at_zoe.until(live.Happened)).act["seat"] == seat
 
     spend(tmp_path, evening)
 
@@ -125,7 +125,7 @@ def test_the_pace_can_be_changed_while_a_bot_pretends_to_think(tmp_path: Path) -
         await thought_out(house, at_zoe)
         about = await house.host(zoe, do="pace", pace={"bots": "instant", "move_seconds": 45})
         assert about["pace"] == {"bots": "instant", "move_seconds": 45, "away_seconds": 60}
-        assert (await at_zoe.until(live.Happened)).seat == 2
+        assert (await at_zoe.until(live.Happened)).act["seat"] == 2
         while at_zoe.about.pace.bots is not BotPace.instant:
             await at_zoe.hear()
 

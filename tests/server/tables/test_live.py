@@ -3,17 +3,16 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from tests.server.house import OpenHouse, open_house, reached, spend
-from tests.server.players import Player, everybody
+from tests.server.players import Player, everybody, text_of
 from toutilix.engine.record import MoveLine
 from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Act, Status
+from toutilix.server.base.protocol.common import Facts, Status
 
 each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
 
@@ -28,7 +27,7 @@ def test_a_seat_and_a_spectator_are_welcomed(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, _, _], [at_zoe, *_] = await house.playing("oldchapix", 3)
         assert (at_zoe.seat, at_zoe.match, at_zoe.n) == (1, 1, 2)
-        assert at_zoe.facts["counts"] == [len(at_zoe.own["cards"].split())] * 3
+        assert at_zoe.facts["counts"] == [len(at_zoe.own["cards"])] * 3
         assert at_zoe.about.status is Status.playing
         looking = await house.look_on(zoe)
         assert (looking.seat, looking.own, looking.choice) == (None, {}, None)
@@ -36,9 +35,9 @@ def test_a_seat_and_a_spectator_are_welcomed(tmp_path: Path) -> None:
         told = await at_zoe.until(live.About, lambda said: said.about.spectators == 1)
         assert [seat.present for seat in told.about.seats] == [True, True, True]
         messages: list[dict[str, object]] = [
-            {"type": "move", "id": "a", "n": 2, "move": "Ap"},
+            {"type": "play", "id": "a", "n": 2, "move": "Ap"},
             {"type": "undo", "id": "a", "n": 2},
-            {"type": "read", "id": "a", "cards": "Ap"},
+            {"type": "read", "id": "a", "cards": ["Ap"]},
             {"type": "hint", "id": "a"},
             {"type": "next", "n": 2},
             {"type": "continue"},
@@ -66,7 +65,7 @@ def test_in_the_lobby_there_is_nothing_on_the_table(tmp_path: Path) -> None:
         await house.host(zoe, do="start")
         welcome = await at_zoe.until(live.Welcome)
         assert welcome.n == 2
-        assert [act.n for act in welcome.log] == [2]
+        assert [act["n"] for act in welcome.log] == [2]
 
     spend(tmp_path, evening)
 
@@ -112,12 +111,12 @@ def test_a_move_is_answered_to_all_and_a_stale_one_refused(tmp_path: Path) -> No
     async def evening(house: OpenHouse) -> None:
         [zoe, _], [at_zoe, at_ana] = await house.playing("sowix", 2)
         assert at_zoe.choice is not None
-        move = at_zoe.choice.moves[0]
+        move = text_of(at_zoe.choice.moves[0])
         for n in (0, 1, 3, -1):
             stale = await at_zoe.move(move, n=n)
             assert isinstance(stale, live.Refused)
             assert (stale.why.code, stale.n) == ("server.stale", 2)
-        await at_zoe.send({"type": "move", "id": "without", "move": move})
+        await at_zoe.send({"type": "play", "id": "without", "move": move})
         stale = await at_zoe.until(live.Refused, lambda said: said.id == "without")
         assert stale.why.code == "server.stale"
         not_hers = await at_ana.move("draw")
@@ -129,8 +128,8 @@ def test_a_move_is_answered_to_all_and_a_stale_one_refused(tmp_path: Path) -> No
         done = await at_zoe.move(move, request="mine")
         assert isinstance(done, live.Happened)
         heard = await at_ana.until(live.Happened)
-        assert (heard.id, heard.n, heard.seat) == (None, done.n, 1)
-        assert house.table(zoe).n == done.n
+        assert (heard.id, heard.act["n"], heard.act["seat"]) == (None, done.act["n"], 1)
+        assert house.table(zoe).n == done.act["n"]
 
     spend(tmp_path, evening)
 
@@ -147,7 +146,7 @@ def test_a_move_sent_again_is_recognised_also_after_a_restart(tmp_path: Path, ga
             done = await mover.move(move, request="first_try")
             assert isinstance(done, live.Happened)
             again = await mover.move(move, request="first_try", n=n)
-            assert again == live.Done(id="first_try", n=done.n)
+            assert again == live.Done(id="first_try", n=done.act["n"])
             # The id is this seat's own: another's request of that name is another.
             other = next(player for player in players if player is not mover)
             assert not isinstance(await other.move(move, request="first_try", n=n), live.Done)
@@ -155,7 +154,7 @@ def test_a_move_sent_again_is_recognised_also_after_a_restart(tmp_path: Path, ga
         async with open_house(tmp_path) as house:
             mover = await house.sit(key)
             again = await mover.move(move, request="first_try", n=n)
-            assert again == live.Done(id="first_try", n=done.n)
+            assert again == live.Done(id="first_try", n=done.act["n"])
             lines = house.table(keys[0]).match.lines
             assert len(lines) == made
             assert sum(isinstance(line, MoveLine) for line in lines) == 1
@@ -169,13 +168,13 @@ def test_two_tries_at_once_are_one_move(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, _], [at_zoe, _] = await house.playing("sowix", 2)
         assert at_zoe.choice is not None
-        message: dict[str, object] = {"type": "move", "id": "x", "n": 2, "move": at_zoe.choice.moves[0]}
+        message: dict[str, object] = {"type": "play", "id": "x", "n": 2, "move": text_of(at_zoe.choice.moves[0])}
         for _ in range(5):
             await at_zoe.send(message)
-        act = await at_zoe.until(live.Happened)
-        assert act.id == "x"
+        told = await at_zoe.until(live.Happened)
+        assert told.id == "x"
         for _ in range(4):
-            assert await at_zoe.until(live.Done) == live.Done(id="x", n=act.n)
+            assert await at_zoe.until(live.Done) == live.Done(id="x", n=told.act["n"])
         assert sum(isinstance(line, MoveLine) for line in house.table(zoe).match.lines) == 1
 
     spend(tmp_path, evening)
@@ -206,18 +205,11 @@ def test_the_last_move_sent_again(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def acts_heard(player: Player, after: int) -> list[Any]:
+def acts_heard(player: Player, after: int = 0) -> list[Facts]:
     """What somebody who stayed was told, as a log."""
-    acts = []
-    for frame in player.heard:
-        told = msgspec.json.decode(frame)
-        if told["type"] == "happened" and told["n"] > after:
-            acts.append(Act(n=told["n"], seat=told.get("seat"), events=told["events"]))
-    return acts
-
-
-def plain(acts: list[Act]) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(acts))
+    messages = [msgspec.json.decode(frame) for frame in player.heard]
+    acts: list[Facts] = [told["act"] for told in messages if told["type"] == "happened"]
+    return [act for act in acts if act["n"] > after]
 
 
 @each_game
@@ -239,8 +231,8 @@ def test_who_comes_back_is_told_exactly_what_they_missed(tmp_path: Path, game: s
                 while there.n < player.n:
                     await there.hear()
                 assert there.n == player.n
-                missed = plain(acts_heard(there, seen))
-                log = plain(welcome.log)
+                missed = acts_heard(there, seen)
+                log = welcome.log
                 if welcome.whole:
                     assert log == missed
                 else:
@@ -261,14 +253,13 @@ def test_a_log_that_is_not_whole_says_so(tmp_path: Path) -> None:
             await stayed.hear()
         late = Player(house, ana.table, ana.token, match=1, n=0)
         await late.connect(hello=False)
-        acts = [told for told in map(msgspec.json.decode, stayed.heard) if told["type"] == "happened"]
-        deals = [act["n"] for act in acts if "seat" not in act]
+        deals = [act["n"] for act in acts_heard(stayed) if "seat" not in act]
         kept_after = deals[-2] - 1
         for since, whole in ((0, False), (kept_after - 1, False), (kept_after, True), (late.n + 10_000, True)):
             await late.send({"type": "hello", "token": ana.token, "match": 1, "since": since})
             welcome = await late.until(live.Welcome)
             assert welcome.whole is whole, since
-            assert all(act.n > since for act in welcome.log)
+            assert all(act["n"] > since for act in welcome.log)
         # Another match's numbers mean nothing here.
         await late.send({"type": "hello", "token": ana.token, "match": 7, "since": welcome.n})
         assert (await late.until(live.Welcome)).log != []

@@ -110,7 +110,7 @@ def test_who_leaves_in_play_can_take_the_seat_back_on_another_device(tmp_path: P
         await leave(house, ana)
         await at_ana.ws.close()
         # A bot plays her turn, and her seat stays hers.
-        await at_zoe.until(live.Happened, lambda act: act.seat == 2)
+        await at_zoe.until(live.Happened, lambda told: told.act.get("seat") == 2)
         about = await house.about(zoe)
         assert about["seats"][1] == {"seat": 2, "name": "Guest 1", "holder": "person", "helped": True}
         again = await house.sit(ana)
@@ -177,7 +177,7 @@ def test_the_host_gives_a_seat_to_a_bot(tmp_path: Path) -> None:
         assert answer.why.code == "server.spectator"
         # The bot plays, and what its seat was told before goes to nobody.
         assert isinstance(await at_zoe.move(await at_zoe.pick(Random(1))), live.Happened)
-        await at_ana.until(live.Happened, lambda act: act.seat == 2)
+        await at_ana.until(live.Happened, lambda told: told.act.get("seat") == 2)
         assert at_ana.own == {}
         about = await house.host(zoe, do="replace", seat=2, level="beginner")
         assert about["seats"][1] == {"seat": 2, "name": "Ada", "holder": "bot", "level": "beginner"}
@@ -194,7 +194,7 @@ def test_the_host_opens_a_seat_to_somebody_new(tmp_path: Path) -> None:
         about = await house.host(zoe, do="replace", seat=2)
         assert about["seats"][1] == {"seat": 2, "holder": "open"}
         await refused_key(house, ana)
-        await at_zoe.until(live.Happened, lambda act: act.seat == 2)
+        await at_zoe.until(live.Happened, lambda told: told.act.get("seat") == 2)
         cleo = await house.join(zoe.table, "Cleo")
         assert cleo.seat == 2
         at_cleo = await house.sit(cleo)

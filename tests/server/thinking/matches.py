@@ -3,8 +3,8 @@
 from librt.random import Random
 
 from toutilix.engine.match import Match
-from toutilix.engine.record import write_line
 from toutilix.games import find
+from toutilix.server.thinking import Question, question_of
 
 
 def begun(game: str, players: int, moves: int = 0, seed: int = 1) -> Match:
@@ -28,5 +28,6 @@ def go_on(match: Match, moves: int, seed: int = 1) -> None:
         match.deal()
 
 
-def written(match: Match) -> list[str]:
-    return [write_line(line) for line in match.lines]
+def question_in_turn(match: Match, level: str = "beginner", *, advise: bool = False) -> Question:
+    """What would a bot do that sits where it is somebody's turn?"""
+    return question_of(match, int(match.state.table.turn), level, advise=advise)

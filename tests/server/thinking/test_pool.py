@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from tests.server.thinking.matches import begun, go_on
+from tests.server.thinking.matches import begun, go_on, question_in_turn
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
 from toutilix.server.thinking import Task, ThinkingFailed
@@ -34,10 +34,10 @@ def process_of(worker: Worker) -> asyncio.subprocess.Process:
     return worker._process
 
 
-async def ask(pool: Pool, match: Match, key: str = "m", level: str = "regular") -> str:
+async def ask(pool: Pool, match: Match, level: str = "regular") -> str:
     """A legal move of whoever is in turn."""
     seat = int(match.state.table.turn)
-    thought = await pool.ask(key, match.lines, seat, level)
+    thought = await pool.ask(question_in_turn(match, level))
     assert thought.move is not None
     assert match.state.view(seat).is_legal(match.kind.notation.read_move(thought.move))
     return thought.move
@@ -47,65 +47,64 @@ async def ask(pool: Pool, match: Match, key: str = "m", level: str = "regular") 
 def test_every_level_of_every_game(level: str) -> None:
     async def do(pool: Pool) -> None:
         for kind in GAMES:
-            await ask(pool, begun(kind.name, 3, moves=6), kind.name, level)
+            await ask(pool, begun(kind.name, 3, moves=6), level)
 
     with_pool(do)
 
 
-def test_only_new_lines_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_is_sent_the_question_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No line of a record, nothing of another seat, and of the match before nothing either."""
+
     async def do(pool: Pool) -> None:
         match = begun("sowix", 3)
-        sent: list[tuple[int, int]] = []
         await ask(pool, match)
         stdin = process_of(pool._workers[0]).stdin
         assert stdin is not None
+        sent: list[bytes] = []
         write = stdin.write
 
         def watched(line: bytes) -> None:
-            task = msgspec.json.decode(line, type=Task)
-            sent.append((task.first, len(task.lines)))
+            sent.append(line)
             write(line)
 
         monkeypatch.setattr(stdin, "write", watched)
-        known = len(match.lines)
-        for _ in range(3):
+        for number in range(2, 5):
             go_on(match, 2)
             await ask(pool, match)
-            assert sent[-1] == (known, len(match.lines) - known)
-            known = len(match.lines)
+            task = Task(id=number, question=question_in_turn(match, "regular"))
+            assert sent.pop() == msgspec.json.encode(task) + b"\n"
+            assert not sent
 
     with_pool(do)
 
 
-def test_what_a_worker_has_forgotten_is_sent_whole() -> None:
+def test_a_question_goes_to_the_worker_with_the_least_to_do() -> None:
     async def do(pool: Pool) -> None:
-        match = begun("sowix", 3)
-        await ask(pool, match)
-        worker = pool._workers[0]
-        # As if it had followed too many other matches meanwhile.
-        worker._known["never told"] = len(match.lines)
-        await ask(pool, match, "never told")
-        assert worker._known["never told"] == len(match.lines)
+        match = begun("oldchapix", 3)
+        first, second = pool._workers
+        long = asyncio.create_task(ask(pool, match, "expert:3600s"))
+        while not first.busy:
+            await asyncio.sleep(0)
+        for _ in range(3):
+            await ask(pool, match)
+        assert second._process is not None
+        assert (first.busy, second.busy) == (1, 0)
+        more = asyncio.create_task(ask(pool, match, "expert:3600s"))
+        while not second.busy:
+            await asyncio.sleep(0)
+        assert (first.busy, second.busy) == (1, 1)
+        await pool.stop()
+        for thought in (long, more):
+            with pytest.raises(ThinkingFailed):
+                await thought
 
-    with_pool(do)
-
-
-def test_memory_of_what_was_sent_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("toutilix.server.thinking.pool.MOST_MATCHES", 3)
-
-    async def do(pool: Pool) -> None:
-        match = begun("sowix", 2)
-        for key in ("a", "b", "a", "c", "d", "e"):
-            await ask(pool, match, key)
-        assert list(pool._workers[0]._known) == ["c", "d", "e"]
-
-    with_pool(do)
+    with_pool(do, workers=2)
 
 
 def test_many_ask_at_once() -> None:
     async def do(pool: Pool) -> None:
-        matches = {f"m{number}": begun("strategix", 3, moves=number, seed=number + 1) for number in range(20)}
-        await asyncio.gather(*[ask(pool, match, key) for key, match in matches.items()])
+        matches = [begun("strategix", 3, moves=number, seed=number + 1) for number in range(20)]
+        await asyncio.gather(*[ask(pool, match) for match in matches])
         assert not any(worker._pending for worker in pool._workers)
 
     with_pool(do, workers=2)
@@ -117,7 +116,7 @@ def test_a_worker_killed_in_mid_thought_is_replaced() -> None:
         await ask(pool, match)
         worker = pool._workers[0]
         first = process_of(worker).pid
-        thoughts = [asyncio.create_task(ask(pool, match, f"m{n}", "expert:0.3s")) for n in range(2)]
+        thoughts = [asyncio.create_task(ask(pool, match, "expert:0.3s")) for _ in range(2)]
         while len(worker._pending) < 2:
             await asyncio.sleep(0)
         os.kill(first, signal.SIGKILL)
@@ -135,8 +134,8 @@ def test_a_task_that_no_worker_survives_is_given_up() -> None:
     async def do(pool: Pool) -> None:
         match = begun("oldchapix", 3)
         await ask(pool, match)
-        deadly = asyncio.create_task(pool.ask("deadly", match.lines, 0, "no such level"))
-        others = [asyncio.create_task(ask(pool, match, f"m{n}")) for n in range(5)]
+        deadly = asyncio.create_task(pool.ask(question_in_turn(match, "no such level")))
+        others = [asyncio.create_task(ask(pool, match)) for _ in range(5)]
         with pytest.raises(ThinkingFailed):
             await deadly
         await asyncio.gather(*others)
@@ -150,7 +149,7 @@ def test_where_no_process_can_be_started_nobody_waits(monkeypatch: pytest.Monkey
 
     async def do(pool: Pool) -> None:
         with pytest.raises(ThinkingFailed):
-            await pool.ask("m", begun("sowix", 2).lines, 0, "beginner")
+            await pool.ask(question_in_turn(begun("sowix", 2)))
 
     with_pool(do)
 
@@ -161,7 +160,7 @@ def test_stop_drops_what_is_being_thought() -> None:
         await ask(pool, match)
         worker = pool._workers[0]
         process = process_of(worker)
-        long = [asyncio.create_task(ask(pool, match, f"m{n}", "expert:3600s")) for n in range(3)]
+        long = [asyncio.create_task(ask(pool, match, "expert:3600s")) for _ in range(3)]
         while len(worker._pending) < 3:
             await asyncio.sleep(0)
         await pool.stop()
@@ -170,6 +169,6 @@ def test_stop_drops_what_is_being_thought() -> None:
             with pytest.raises(ThinkingFailed):
                 await thought
         with pytest.raises(ThinkingFailed):
-            await pool.ask("m", match.lines, 0, "beginner")
+            await pool.ask(question_in_turn(match))
 
     with_pool(do)

@@ -46,14 +46,15 @@ class OurSeat(Seat):
 
     def _look(self, message: dict[str, Any]) -> None:
         choice = message.get("choice")
+        n = message["act"]["n"] if "act" in message else message["n"]
         if choice and choice.get("moves"):
             self._moves += 1
             self._asked = str(self._moves)
-            card = self.load.chance.choice(choice["moves"])
-            move = {"type": "move", "id": self._asked, "n": message["n"], "move": card}
+            chosen = self.load.chance.choice(choice["moves"])["text"]
+            move = {"type": "play", "id": self._asked, "n": n, "move": chosen}
             self.load.turn(self, msgspec.json.encode(move))
         elif self is self.table.seats[0]:
-            self._go_on(message["table"].get("over"), message["n"])
+            self._go_on(message["table"].get("over"), n)
 
     def _go_on(self, over: str | None, n: int) -> None:
         """The host deals the next hand, or has a rematch."""

@@ -14,14 +14,16 @@ from msgspec import Raw
 
 from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, cases, known_walk, next_actor, seed_of
+from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
-from toutilix.engine.facts import Event
+from toutilix.engine.facts import seen_events
 from toutilix.engine.match import Match
+from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Act, Happening, Holder, Level, Pace, SeatAbout, Status, TableAbout, Why
-from toutilix.server.base.protocol.convert import seen, why_malformed, why_refused
+from toutilix.server.base.protocol.common import Holder, Level, Pace, SeatAbout, Status, TableAbout, Why
+from toutilix.server.base.protocol.convert import why_malformed, why_refused
 from toutilix.server.base.protocol.schema import live_schema
-from toutilix.server.tables.telling import Teller
+from toutilix.server.tables.telling import Teller, act_document, with_text
 
 ACTS = 150
 """So many acts of a match are looked at, from every seat."""
@@ -30,10 +32,10 @@ EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 SOME_CASES = pytest.mark.parametrize("case", cases()[::5], ids=str)
 
 ASKED: list[live.Asked] = [
-    live.Hello(token="t" * 43, match=2, since=17),
-    live.Move(id="a-1", n=17, move="Gp"),
+    live.Hello(token="t" * 43, match=2, since=17, text=True),
+    live.Play(id="a-1", n=17, move="Gp"),
     live.Undo(id="a-2", n=18),
-    live.Read(id="a-3", cards="Cb Db *H"),
+    live.Read(id="a-3", cards=["Cb", "Db", "*H"], run=2),
     live.Hint(id="a-4"),
     live.Next(n=60),
     live.Continue(),
@@ -45,16 +47,20 @@ ASKED: list[live.Asked] = [
 WRONG = [
     {},
     {"type": "nothing"},
-    {"type": "move", "id": "a", "n": 1},
-    {"type": "move", "id": "", "n": 1, "move": "Gp"},
-    {"type": "move", "id": "a b", "n": 1, "move": "Gp"},
-    {"type": "move", "id": "a" * 41, "n": 1, "move": "Gp"},
-    {"type": "move", "id": "a", "n": "1", "move": "Gp"},
-    {"type": "move", "id": "a", "n": 1, "move": "G" * 401},
-    {"type": "move", "id": "a", "n": 1, "move": "Gp", "seat": 2},
+    {"type": "play", "id": "a", "n": 1},
+    {"type": "play", "id": "", "n": 1, "move": "Gp"},
+    {"type": "play", "id": "a b", "n": 1, "move": "Gp"},
+    {"type": "play", "id": "a" * 41, "n": 1, "move": "Gp"},
+    {"type": "play", "id": "a", "n": "1", "move": "Gp"},
+    {"type": "play", "id": "a", "n": 1, "move": "G" * 401},
+    {"type": "play", "id": "a", "n": 1, "move": "Gp", "seat": 2},
     {"type": "say", "phrase": "anything I like"},
     {"type": "hello", "token": "t" * 101},
     {"type": "undo", "id": "a"},
+    {"type": "read", "id": "a", "cards": "Cb Db"},
+    {"type": "read", "id": "a", "cards": ["Cb", "Db*"]},
+    {"type": "read", "id": "a", "cards": ["Cb"] * 101},
+    {"type": "read", "id": "a", "cards": ["Cb"], "run": 0},
 ]
 
 
@@ -88,12 +94,11 @@ def about(case: Case) -> TableAbout:
 
 @dataclass(frozen=True)
 class Told:
-    """An act as a server tells it: the messages to all seats and of the spectators, and who has acted."""
+    """An act as a server tells it: the messages to all seats and of the spectators."""
 
     match: Match
     teller: Teller
-    seat: int | None
-    events: list[Event]
+    act: Act
     messages: list[bytes]
 
 
@@ -105,19 +110,27 @@ def playing(case: Case) -> Iterator[Told]:
     for _ in range(ACTS):
         if match.over:
             return
-        seat = None if match.state.table.over else next_actor(match.state, rng)
-        events = match.deal() if seat is None else match.play(seat, match.state.look(seat).random_move(rng))
-        yield Told(match, teller, seat, events, teller.happened(events, seat, "a-1"))
+        if match.state.table.over:
+            act = match.deal()
+        else:
+            seat = next_actor(match.state, rng)
+            act = match.play(seat, match.state.look(seat).random_move(rng))
+        messages = teller.happened(act, "a-1")
+        texts = [teller.text(seat) for seat in (*range(case.players), SPECTATOR)]
+        messages += [with_text(message, text) for message, text in zip(messages, texts, strict=True)]
+        yield Told(match, teller, act, messages)
 
 
 @EACH_CASE
 def test_what_happens_agrees_with_the_schema(case: Case) -> None:
     for told in playing(case):
-        assert len(told.messages) == case.players + 1
-        for seat, text in enumerate(told.messages):
+        assert len(told.messages) == 2 * (case.players + 1)
+        for number, text in enumerate(told.messages):
+            seat = number % (case.players + 1)
             message = agree("Happened", text)
-            assert ("id" in message) == (seat == told.seat)
+            assert ("id" in message) == (seat == told.act.seat)
             assert "own" not in message or seat < case.players
+            assert ("text" in message) == (number > case.players)
 
 
 @SOME_CASES
@@ -132,7 +145,8 @@ def test_a_welcome_agrees_with_the_schema(case: Case) -> None:
                 table=Raw(told.teller.table()),
                 own=Raw(told.teller.own(seat)),
                 choice=told.teller.choice(seat),
-                log=[Act(n=3, seat=None if told.seat is None else told.seat + 1, events=seen(told.events, seat))],
+                text=Raw(told.teller.text(seat)),
+                log=[act_document(told.match, told.act, seen_events(told.act.events, seat))],
                 whole=True,
             )
             agree("Welcome", msgspec.json.encode(welcome))
@@ -162,12 +176,13 @@ def test_refusals_agree_with_the_schema(case: Case) -> None:
 
 
 WHY = Why(code="server.stale")
+PLAY = {"verb": "play", "groups": [["C", "D"], ["H", "*I"]], "cards": ["C", "D", "H", "*I"], "text": "C D + H *I"}
 ANSWERED: list[live.Answered] = [
     live.About(about=about(cases()[0])),
     live.Done(id="a-1", n=4),
-    live.Readings(id="a-1", moves=["C D + H *I"], more=True),
-    live.Readings(id="a-1", why=WHY),
-    live.Hinted(id="a-1", move="Gp", why=Happening(id="reason.only_move", seat=1)),
+    live.Meanings(id="a-1", moves=[PLAY], more=True),
+    live.Meanings(id="a-1", why=WHY),
+    live.Hinted(id="a-1", move=PLAY, why={"id": "reason.only_move"}),
     live.Hinted(id="a-1"),
     live.Said(seat=1, phrase=live.Phrase.clap),
     live.Hurry(seat=1, seconds=10),

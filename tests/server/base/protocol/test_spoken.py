@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.base.protocol.test_messages import agree
 from tests.server.players import Key, Player, Visitor
-from toutilix.engine.kind import Kind
+from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES
 from toutilix.server.base.limits import Limits
 from toutilix.server.base.protocol import live
@@ -69,11 +69,11 @@ async def _say_everything(person: Player) -> None:
         {"type": "word", "word": "plum"},
         {"type": "continue"},
         {"type": "next", "n": n},
-        {"type": "read", "id": "r1", "cards": person.own.get("cards", "")},
-        {"type": "read", "id": "r2", "cards": "no cards"},
+        {"type": "read", "id": "r1", "cards": person.own.get("cards", [])},
+        {"type": "read", "id": "r2", "cards": ["no", "cards"]},
         {"type": "hint", "id": "h1"},
-        {"type": "move", "id": "m1", "n": n + 1000, "move": "pass"},
-        {"type": "move", "id": "m2", "n": n, "move": "nonsense"},
+        {"type": "play", "id": "m1", "n": n + 1000, "move": "pass"},
+        {"type": "play", "id": "m2", "n": n, "move": "nonsense"},
         {"type": "undo", "id": "u1", "n": n},
         {"type": "nothing"},
         {"type": "ping"},
@@ -85,7 +85,7 @@ async def _say_everything(person: Player) -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
-def test_every_byte_on_the_socket_agrees_with_the_schema(kind: Kind, tmp_path: Path) -> None:
+def test_every_byte_on_the_socket_agrees_with_the_schema(kind: AnyKind, tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(settings(tmp_path)) as url, aiohttp.ClientSession() as session:
             visitor = Visitor(url, session)
@@ -112,7 +112,7 @@ def test_every_byte_on_the_socket_agrees_with_the_schema(kind: Kind, tmp_path: P
                 assert isinstance(again, live.Refused)
             heard = [agree("Answered", text) for person in everybody for text in person.heard]
             kinds = {message["type"] for message in heard}
-            assert {"welcome", "happened", "about", "refused", "readings", "said", "problem", "pong"} <= kinds
+            assert {"welcome", "happened", "about", "refused", "meanings", "said", "problem", "pong"} <= kinds
 
     asyncio.run(evening())
 
