@@ -105,7 +105,12 @@ def test_a_server_of_ours_is_opened_and_not_started_twice(tmp_path: Path) -> Non
     with started(["play"], tmp_path, FREE) as said:
         address = said[0].split()[-1]
         again = subprocess.run(
-            [*COMMAND, "play"], env=environment(tmp_path, FREE), check=False, capture_output=True, text=True, timeout=60
+            [*COMMAND, "play"],
+            env=environment(tmp_path, FREE),
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=300,
         )
         assert urlopen(address).status == 200, "the first one goes on"
     assert (again.returncode, again.stderr) == (0, "")

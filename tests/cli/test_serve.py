@@ -15,7 +15,7 @@ from toutilix.server.base.settings import SETTINGS
 
 def refused(*arguments: str, home: Path, env: Mapping[str, str] | None = None) -> tuple[int, str]:
     done = subprocess.run(
-        [*COMMAND, *arguments], env=environment(home, env), check=False, capture_output=True, text=True, timeout=60
+        [*COMMAND, *arguments], env=environment(home, env), check=False, capture_output=True, text=True, timeout=300
     )
     talk = [line for line in done.stderr.splitlines() if " info " not in line]
     return done.returncode, "\n".join(talk)

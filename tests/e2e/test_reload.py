@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.visitor import DESKTOP, HAND, Visitor
+from tests.e2e.visitor import DESKTOP, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -34,6 +34,6 @@ def test_every_turn_looks_the_same_after_a_reload(visit: Visit, set_address: str
             break
         before = page.evaluate(DRAWN)
         page.reload()
-        page.wait_for_selector(HAND)
+        assert visitor.wait_for_turn()
         assert page.evaluate(DRAWN) == before
         visitor.do_as_advised()

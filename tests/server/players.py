@@ -13,7 +13,8 @@ import msgspec
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Facts
 
-PATIENCE = 30.0
+PATIENCE = 150.0
+"""Seconds: only what hangs takes so long, on a busy machine too."""
 
 Kind = TypeVar("Kind")
 

@@ -9,15 +9,16 @@ from pathlib import Path
 from tests.server.started import COMMAND, environment
 from tests.server.store.postgres_server import end_with_the_tests
 
-STARTING_SECONDS = 60.0
-STOPPING_SECONDS = 30.0
+STARTING_SECONDS = 300.0
+STOPPING_SECONDS = 300.0
 
 
 class Child:
     """`log` is all that the server has written to its standard error, over all its lives."""
 
     def __init__(self, store: str, folder: Path, *before: str, **settings: str) -> None:
-        self.port = _free_port()
+        self._kept = _kept_port()
+        self.port: int = self._kept.getsockname()[1]
         self.store = store
         self._before = before
         self._log = folder / "server.log"
@@ -80,6 +81,7 @@ class Child:
     def clean_up(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()
+        self._kept.close()
 
     async def _listens(self) -> bool:
         try:
@@ -91,8 +93,9 @@ class Child:
         return True
 
 
-def _free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        port: int = asked.getsockname()[1]
-        return port
+def _kept_port() -> socket.socket:
+    """A port that nobody else gets, also while no server listens there: servers can share it."""
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept

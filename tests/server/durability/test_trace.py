@@ -13,7 +13,7 @@ from tests.server.store.place import Place
 from tests.server.store.postgres_server import NotInstalled
 from tests.server.store.trace import Call, read_trace, told_too_early, traced
 
-WRITING_SECONDS = 60.0
+WRITING_SECONDS = 300.0
 
 
 async def play_traced(place: Place, folder: Path, tables: int) -> tuple[Evening, list[Call]]:

@@ -6,7 +6,7 @@ import struct
 from urllib.parse import urlsplit
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-LONGEST_WAIT = 20.0
+LONGEST_WAIT = 300.0
 
 
 def frame(opcode: int, payload: bytes, *, last: bool = True, masked: bool = True, reserved: int = 0) -> bytes:

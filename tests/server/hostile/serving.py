@@ -23,7 +23,7 @@ def serving(settings: Settings) -> Iterator[str]:
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    url, loop, stop = listening.result(30)
+    url, loop, stop = listening.result(300)
     try:
         yield url
     finally:

@@ -69,7 +69,7 @@ def test_many_as_documented_for_whoever_holds_a_seat(case: Any, server: str) -> 
 def _at_a_table(case: Any, server: str) -> None:
     """A new table for each request: most of them change it, and some close it."""
     wish: Any = {"game": "sowix", "players": 3, "name": "Zoé", "bots": {"3": "beginner"}}
-    made = requests.post(f"{server}/api/tables", json=wish, timeout=30).json()
+    made = requests.post(f"{server}/api/tables", json=wish, timeout=300).json()
     case.path_parameters["id"] = made["about"]["id"]
     held = {"Authorization": f"Bearer {made['keys'][0]['token']}"}
     case.call_and_validate(

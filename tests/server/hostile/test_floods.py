@@ -218,9 +218,9 @@ def test_requests_that_are_never_finished(tmp_path: Path) -> None:
 
 
 def test_who_never_finishes_a_request_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At once here, in a minute elsewhere; those who play may be silent for longer."""
-    monkeypatch.setattr(app, "UNHEARD_SECONDS", 0.05)
-    monkeypatch.setattr(api, "BODY_SECONDS", 0.05)
+    """Soon here, in a minute elsewhere; those who play may be silent for longer."""
+    monkeypatch.setattr(app, "UNHEARD_SECONDS", 0.5)
+    monkeypatch.setattr(api, "BODY_SECONDS", 0.5)
 
     async def evening(house: OpenHouse) -> None:
         [key] = await house.create("sowix", 3)

@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import psycopg
 
 TOOLS = Path(__file__).resolve().parents[3] / "tools"
-STARTING_SECONDS = 60
+STARTING_SECONDS = 300
 LIGHT = {
     "listen_addresses": "",
     "shared_buffers": "8MB",

@@ -30,7 +30,7 @@ class Watched:
 
     def commit(self, writes: Sequence[Write]) -> None:
         self.reached.set()
-        assert self.may_go_on.wait(60)
+        assert self.may_go_on.wait(600)
         self.sizes.append(len(writes))
         self.store.commit(writes)
 
@@ -47,7 +47,7 @@ class Table:
 
 
 def run(test: Coroutine[None, None, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, 600))
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ def test_what_was_submitted_before_it_was_told_fails_even_if_its_turn_comes_afte
 
     def commit(writes: Sequence[Write]) -> None:
         if writes == (append("b", 0),):
-            assert told.wait(60)
+            assert told.wait(600)
         watched.store.commit(writes)
 
     async def play() -> None:

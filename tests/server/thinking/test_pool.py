@@ -14,7 +14,7 @@ from toutilix.games import GAMES
 from toutilix.server.thinking import Task, ThinkingFailed
 from toutilix.server.thinking.pool import Pool, Worker
 
-PATIENCE = 60.0
+PATIENCE = 600.0
 
 
 def with_pool(do: Callable[[Pool], Awaitable[None]], workers: int = 1) -> None:
