@@ -56,7 +56,7 @@ TIMES ?= 10
 TESTS ?= tests/server tests/e2e
 
 steady: install web ## the tests of the server and in a browser, ten times (TIMES=10, TESTS=...) with every core kept busy
-	@$(BIN)/python -m tools.steady $(TIMES) -n $(WORKERS) --dist worksteal $(TESTS)
+	@$(BIN)/python -m tools.steady $(TIMES) -n $(WORKERS) --dist worksteal -- $(TESTS)
 
 # Bots play their thousands of hands compiled: an expert takes its time in plain Python.
 test-long: install ## the soak: thousands of matches, and of hands of every bot

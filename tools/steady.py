@@ -1,6 +1,6 @@
 """`make steady`: the same tests several times while every core is kept busy. A test that fails then is wrong.
 
-`python -m tools.steady TIMES ARGUMENTS` runs `pytest ARGUMENTS` so many times. Spinning processes of low priority leave
+`python -m tools.steady TIMES OPTIONS -- TESTS` runs `pytest OPTIONS TESTS` so many times. Spinning processes of low priority leave
 the tests no core of their own; they end with this process, whatever ends it.
 """
 
@@ -63,7 +63,14 @@ def results(report: str) -> tuple[int, list[str]]:
     return passed, list(dict.fromkeys(failed))
 
 
-def main(times: int, arguments: list[str]) -> int:
+def groups(tests: list[str]) -> list[list[str]]:
+    """Tests in the browser run in a process of their own: beside Playwright no other test can have an event loop."""
+    in_browser = [test for test in tests if "tests/e2e" in test]
+    others = [test for test in tests if test not in in_browser]
+    return [group for group in (others, in_browser) if group]
+
+
+def main(times: int, options: list[str], tests: list[str]) -> int:
     lacking = browser.missing()
     if lacking is not None:
         print(f"The browser: {lacking}.")
@@ -74,7 +81,9 @@ def main(times: int, arguments: list[str]) -> int:
     with busy_cores():
         for number in range(1, times + 1):
             begun = time.monotonic()
-            passed, failed = run_once(arguments)
+            rounds = [run_once([*options, *group]) for group in groups(tests)]
+            passed = sum(count for count, _ in rounds)
+            failed = [name for _, names in rounds for name in names]
             failures.update(failed)
             good += not failed
             took = time.monotonic() - begun
@@ -86,4 +95,5 @@ def main(times: int, arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), sys.argv[2:]))
+    split = sys.argv.index("--")
+    sys.exit(main(int(sys.argv[1]), sys.argv[2:split], sys.argv[split + 1 :]))
