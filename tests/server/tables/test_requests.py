@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tests.server.house import OpenHouse, caught_up, reached, spend
 from tests.server.players import Player, event_ids, everybody, text_of
 from toutilix.cards import LETTERS, read_card
-from toutilix.engine.facts import FACT_TYPES, Fact, document
+from toutilix.engine.facts import ABSENT, FACT_TYPES, Fact, document
 from toutilix.engine.moves import GROUP_END
 from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
@@ -124,7 +124,8 @@ def fact_of(written: Facts) -> Fact:
         groups = {"card": [[written[name]]], "cards": [written[name]], "groups": written[name]}[kind]
         for group in groups:
             cards += [*(read_card(card) for card in group), *([GROUP_END] if kind == "groups" else [])]
-    return Fact(type, *values, cards=vec[i64](cards))
+    a, b, c, d = [*values, ABSENT, ABSENT, ABSENT, ABSENT][:4]
+    return Fact(type, a, b, c, d, vec[i64](cards))
 
 
 def in_words(why: Facts, language: str) -> str:

@@ -1,7 +1,6 @@
 """A whole match at a live table in memory, with people at every seat and a spectator who stay to its end."""
 
 import asyncio
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -25,7 +24,7 @@ UNDOES = 4
 READ_EVERY = 20
 
 
-@dataclass
+@dataclass(frozen=True)
 class Page:
     """All that a page draws from."""
 
@@ -40,12 +39,15 @@ class Page:
         shown = msgspec.json.decode(msgspec.json.encode(welcome))
         return cls(shown["table"], shown.get("own", {}), shown.get("choice"), shown.get("coach"), shown["text"])
 
-    def merge(self, told: Facts) -> None:
-        """The changes of an act."""
-        self.table |= told["table"]
-        self.own |= told.get("own", {})
-        self.choice, self.coach = told.get("choice"), told.get("coach")
-        self.text = told["text"]
+    def merge(self, told: Facts) -> "Page":
+        """The page after an act, of which it is told what has changed."""
+        return Page(
+            self.table | told["table"],
+            self.own | told.get("own", {}),
+            told.get("choice"),
+            told.get("coach"),
+            told["text"],
+        )
 
 
 class Stayer:
@@ -62,14 +64,20 @@ class Stayer:
         told = msgspec.json.decode(message)
         if told["type"] == "welcome":
             self._page = Page.welcomed(msgspec.json.decode(message, type=live.Welcome))
-            self.pages[told["n"]] = deepcopy(self._page)
+            self.pages[told["n"]] = self._page
         elif told["type"] == "happened":
             assert self._page is not None
-            self._page.merge(told)
-            self.pages[told["act"]["n"]] = deepcopy(self._page)
+            self._page = self._page.merge(told)
+            self.pages[told["act"]["n"]] = self._page
         else:
             assert told["type"] == "about", told
         self.heard.append(message)
+
+    def acts(self) -> list[Facts]:
+        """The acts as they were told: the first with the welcome."""
+        told = [msgspec.json.decode(message) for message in self.heard]
+        welcomed = [act for message in told if message["type"] == "welcome" for act in message["log"]]
+        return [*welcomed, *(message["act"] for message in told if message["type"] == "happened")]
 
     def close(self, code: live.CloseCode, reason: str) -> None:
         raise AssertionError(reason)

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from tests.bots.test_every_level import holds_a_state
 from tests.server.thinking.matches import begun, go_on, question_in_turn
-from toutilix.bots.game_bots import Advice
+from toutilix.bots.advice import Advice
 from toutilix.bots.levels import LEVELS, Player, players_of
 from toutilix.bots.roster import ROSTER
 from toutilix.engine.moves import Move
