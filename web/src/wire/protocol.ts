@@ -39,17 +39,104 @@ export interface Moves {
   oldchapix: OldchapixPlayMove;
   strategix: StrategixPlayMove | StrategixThrowMove | StrategixPassMove;
   sowix: SowixPlayMove | SowixDrawMove | SowixPassMove | SowixToutilixMove | SowixStarMove;
-  rummylix: RummylixDrawMove | RummylixTakeMove | RummylixLayMove | RummylixAddMove | RummylixSwapMove | RummylixBlockMove | RummylixUnblockMove | RummylixDiscardMove;
+  rummylix:
+    | RummylixDrawMove
+    | RummylixTakeMove
+    | RummylixLayMove
+    | RummylixAddMove
+    | RummylixSwapMove
+    | RummylixBlockMove
+    | RummylixUnblockMove
+    | RummylixDiscardMove;
 }
 
 export interface Events {
-  oldchapix: OldchapixContractTricks | OldchapixContractVowels | OldchapixContractMn | OldchapixContractBlueH | OldchapixContractEverything | OldchapixLed | OldchapixPlayed | OldchapixTook | OldchapixTookDanger | OldchapixScoreTricks | OldchapixScoreVowels | OldchapixScoreMn | OldchapixScoreBlueH;
-  strategix: StrategixBoxed | StrategixGaveLowest | StrategixGaveBest | StrategixLed | StrategixFollowed | StrategixFirecracker | StrategixPassed | StrategixVoluntaryPass | StrategixLostTurn | StrategixRoundWon | StrategixLeadPasses | StrategixPlaced | StrategixFoul | StrategixStuck | StrategixScore | StrategixNothingChosen | StrategixNotACombination | StrategixSeveralSingles | StrategixUnequalRuns | StrategixUnnamedStar | StrategixWeaker | StrategixShapeSingle | StrategixShapeRuns | StrategixShapePairs | StrategixFirecrackerAlone | StrategixFirecrackerLead | StrategixFirecrackerTwice | StrategixLeaderPasses | StrategixNoPassLeft;
-  sowix: SowixTurnedUp | SowixHit | SowixPlayed | SowixReversed | SowixDraws | SowixDrawFits | SowixDrawKept | SowixDrew | SowixNothingLeft | SowixPassed | SowixCalled | SowixCaught | SowixLosesTurn | SowixTurnedOver | SowixWaitsForShuffle | SowixShuffled | SowixOut | SowixAllPassed | SowixLastTurnOver | SowixLeft | SowixScore;
-  rummylix: RummylixTurnedUp | RummylixDrew | RummylixTook | RummylixOpened | RummylixLaid | RummylixAdded | RummylixSwapped | RummylixPlaced | RummylixBlocked | RummylixUnblocked | RummylixDiscarded | RummylixPileTurned | RummylixPileWaits | RummylixPileShuffled | RummylixRefill | RummylixNothingToDraw | RummylixOut | RummylixStalled | RummylixScoreLetters | RummylixScoreStars | RummylixScoreFirecrackers | RummylixScoreTaken | RummylixPlaceStar | RummylixDrawn | RummylixDrawFirst | RummylixNothingToTake | RummylixPlainStar | RummylixNameStar | RummylixShortRun | RummylixNotARun | RummylixOpening | RummylixNotOpened | RummylixNoSuchRun | RummylixNotYourRun | RummylixClosedEnd | RummylixNoFirecracker | RummylixDoesNotFit | RummylixWhichSide | RummylixSwapLetter | RummylixNoStar | RummylixBlockedRun | RummylixGuarded | RummylixNoOpenEnd | RummylixChoose | RummylixNoReading;
+  oldchapix:
+    | OldchapixContractTricks
+    | OldchapixContractVowels
+    | OldchapixContractMn
+    | OldchapixContractBlueH
+    | OldchapixContractEverything
+    | OldchapixLed
+    | OldchapixPlayed
+    | OldchapixTook
+    | OldchapixTookDanger
+    | OldchapixScoreTricks
+    | OldchapixScoreVowels
+    | OldchapixScoreMn
+    | OldchapixScoreBlueH;
+  strategix:
+    | StrategixBoxed
+    | StrategixGaveLowest
+    | StrategixGaveBest
+    | StrategixLed
+    | StrategixFollowed
+    | StrategixFirecracker
+    | StrategixPassed
+    | StrategixVoluntaryPass
+    | StrategixLostTurn
+    | StrategixRoundWon
+    | StrategixLeadPasses
+    | StrategixPlaced
+    | StrategixFoul
+    | StrategixStuck
+    | StrategixScore;
+  sowix:
+    | SowixTurnedUp
+    | SowixHit
+    | SowixPlayed
+    | SowixReversed
+    | SowixDraws
+    | SowixDrawFits
+    | SowixDrawKept
+    | SowixDrew
+    | SowixNothingLeft
+    | SowixPassed
+    | SowixCalled
+    | SowixCaught
+    | SowixLosesTurn
+    | SowixTurnedOver
+    | SowixWaitsForShuffle
+    | SowixShuffled
+    | SowixOut
+    | SowixAllPassed
+    | SowixLastTurnOver
+    | SowixLeft
+    | SowixScore;
+  rummylix:
+    | RummylixTurnedUp
+    | RummylixDrew
+    | RummylixTook
+    | RummylixOpened
+    | RummylixLaid
+    | RummylixAdded
+    | RummylixSwapped
+    | RummylixPlaced
+    | RummylixBlocked
+    | RummylixUnblocked
+    | RummylixDiscarded
+    | RummylixPileTurned
+    | RummylixPileWaits
+    | RummylixPileShuffled
+    | RummylixRefill
+    | RummylixNothingToDraw
+    | RummylixOut
+    | RummylixStalled
+    | RummylixScoreLetters
+    | RummylixScoreStars
+    | RummylixScoreFirecrackers
+    | RummylixScoreTaken;
 }
 
-export type EngineEvent = EngineHandBegins | EngineDealt | EngineTurn | EngineHandEnds | EngineHandPoints | EngineTotal | EngineWon | EngineUndone;
+export type EngineEvent =
+  | EngineHandBegins
+  | EngineDealt
+  | EngineTurn
+  | EngineHandEnds
+  | EngineHandPoints
+  | EngineTotal
+  | EngineWon
+  | EngineUndone;
 
 /** What a field of a fact holds. */
 export type FactValue = string | number | boolean | null | Card[] | Card[][];
@@ -1100,68 +1187,6 @@ export interface StrategixScore {
   points: number;
 }
 
-export interface StrategixNothingChosen {
-  id: "strategix.nothing_chosen";
-}
-
-export interface StrategixNotACombination {
-  id: "strategix.not_a_combination";
-}
-
-export interface StrategixSeveralSingles {
-  id: "strategix.several_singles";
-}
-
-export interface StrategixUnequalRuns {
-  id: "strategix.unequal_runs";
-}
-
-export interface StrategixUnnamedStar {
-  id: "strategix.unnamed_star";
-}
-
-export interface StrategixWeaker {
-  id: "strategix.weaker";
-  letter: Letter | null;
-  needed: Letter | null;
-}
-
-export interface StrategixShapeSingle {
-  id: "strategix.shape_single";
-}
-
-export interface StrategixShapeRuns {
-  id: "strategix.shape_runs";
-  runs: number;
-  length: number;
-}
-
-export interface StrategixShapePairs {
-  id: "strategix.shape_pairs";
-  pairs: number;
-}
-
-export interface StrategixFirecrackerAlone {
-  id: "strategix.firecracker_alone";
-}
-
-export interface StrategixFirecrackerLead {
-  id: "strategix.firecracker_lead";
-}
-
-export interface StrategixFirecrackerTwice {
-  id: "strategix.firecracker_twice";
-}
-
-export interface StrategixLeaderPasses {
-  id: "strategix.leader_passes";
-}
-
-export interface StrategixNoPassLeft {
-  id: "strategix.no_pass_left";
-  allowance: "free" | "hand" | "round";
-}
-
 export interface SowixTurnedUp {
   id: "sowix.turned_up";
   card: Card | null;
@@ -1424,116 +1449,6 @@ export interface RummylixScoreTaken {
   seat: Seat | null;
   loser: Seat | null;
   points: number;
-  cards: Card[];
-}
-
-export interface RummylixPlaceStar {
-  id: "rummylix.place_star";
-}
-
-export interface RummylixDrawn {
-  id: "rummylix.drawn";
-}
-
-export interface RummylixDrawFirst {
-  id: "rummylix.draw_first";
-}
-
-export interface RummylixNothingToTake {
-  id: "rummylix.nothing_to_take";
-}
-
-export interface RummylixPlainStar {
-  id: "rummylix.plain_star";
-}
-
-export interface RummylixNameStar {
-  id: "rummylix.name_star";
-}
-
-export interface RummylixShortRun {
-  id: "rummylix.short_run";
-  shortest: number;
-  cards: Card[];
-}
-
-export interface RummylixNotARun {
-  id: "rummylix.not_a_run";
-  cards: Card[];
-}
-
-export interface RummylixOpening {
-  id: "rummylix.opening";
-}
-
-export interface RummylixNotOpened {
-  id: "rummylix.not_opened";
-}
-
-export interface RummylixNoSuchRun {
-  id: "rummylix.no_such_run";
-  number: number;
-}
-
-export interface RummylixNotYourRun {
-  id: "rummylix.not_your_run";
-  run: RunNumber | null;
-  owner: Seat | null;
-}
-
-export interface RummylixClosedEnd {
-  id: "rummylix.closed_end";
-  run: RunNumber | null;
-}
-
-export interface RummylixNoFirecracker {
-  id: "rummylix.no_firecracker";
-  run: RunNumber | null;
-}
-
-export interface RummylixDoesNotFit {
-  id: "rummylix.does_not_fit";
-  run: RunNumber | null;
-  card: Card | null;
-}
-
-export interface RummylixWhichSide {
-  id: "rummylix.which_side";
-  run: RunNumber | null;
-  card: Card | null;
-}
-
-export interface RummylixSwapLetter {
-  id: "rummylix.swap_letter";
-}
-
-export interface RummylixNoStar {
-  id: "rummylix.no_star";
-  run: RunNumber | null;
-  card: Card | null;
-}
-
-export interface RummylixBlockedRun {
-  id: "rummylix.blocked_run";
-  run: RunNumber | null;
-}
-
-export interface RummylixGuarded {
-  id: "rummylix.guarded";
-  run: RunNumber | null;
-  card: Card | null;
-}
-
-export interface RummylixNoOpenEnd {
-  id: "rummylix.no_open_end";
-}
-
-export interface RummylixChoose {
-  id: "rummylix.choose";
-}
-
-export interface RummylixNoReading {
-  id: "rummylix.no_reading";
   cards: Card[];
 }
 

@@ -19,7 +19,7 @@ from toutilix.cards import (
     letter_of,
     without,
 )
-from toutilix.engine.draws import read_draws, read_to_draw, write_draws, write_to_draw
+from toutilix.engine.draws_notation import read_draws, read_to_draw, write_draws, write_to_draw
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import groups_text
 from toutilix.engine.moves import NO_SIDE, SIDES, Move

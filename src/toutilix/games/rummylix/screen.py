@@ -27,17 +27,7 @@ from toutilix.engine.screen import (
 )
 from toutilix.engine.view import NO_SEAT, Readings
 from toutilix.games.rummylix import runs
-from toutilix.games.rummylix.events import (
-    ADDED,
-    BLOCKED,
-    DISCARDED,
-    DREW,
-    LAID,
-    PLACED,
-    SWAPPED,
-    TOOK,
-    UNBLOCKED,
-)
+from toutilix.games.rummylix.events import ADDED, BLOCKED, DISCARDED, DREW, LAID, PLACED, SWAPPED, TOOK, UNBLOCKED
 from toutilix.games.rummylix.notation import STEPS
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, SWAP, UNBLOCK

@@ -26,7 +26,8 @@ from toutilix.engine.events import NOT_HELD
 from toutilix.engine.facts import Refusal, one
 from toutilix.engine.moves import BOTH_SIDES, LEFT, NO_SIDE, RIGHT, Move, split_groups
 from toutilix.engine.view import MOST_READINGS, Own, Readings, View, out_of_turn
-from toutilix.games.rummylix.events import (
+from toutilix.games.rummylix.memory import RummylixMemory
+from toutilix.games.rummylix.refusals import (
     BLOCKED_RUN,
     CHOOSE,
     CLOSED_END,
@@ -51,7 +52,6 @@ from toutilix.games.rummylix.events import (
     SWAP_LETTER,
     WHICH_SIDE,
 )
-from toutilix.games.rummylix.memory import RummylixMemory
 from toutilix.games.rummylix.runs import SHORTEST, Lays, Run, is_run, opens, random_lay
 from toutilix.games.rummylix.table import (
     ADD,

@@ -20,7 +20,7 @@ from toutilix.cards import (
     letter_card,
     read_card,
 )
-from toutilix.engine.draws import read_draws, read_to_draw, write_draws, write_to_draw
+from toutilix.engine.draws_notation import read_draws, read_to_draw, write_draws, write_to_draw
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import card_or_none
 from toutilix.engine.game import Game

@@ -18,8 +18,8 @@ from toutilix.games.strategix.combinations import (
     spelled,
     tally_of,
 )
-from toutilix.games.strategix.events import NOT_A_COMBINATION, SHAPE_PAIRS, SHAPE_RUNS, SHAPE_SINGLE, WEAKER
 from toutilix.games.strategix.plays import Groups
+from toutilix.games.strategix.refusals import NOT_A_COMBINATION, SHAPE_PAIRS, SHAPE_RUNS, SHAPE_SINGLE, WEAKER
 
 
 def readings_of(verb: i64, cards: vec[i64], follow: Combination | None) -> Readings:

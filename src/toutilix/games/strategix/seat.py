@@ -14,7 +14,11 @@ from toutilix.engine.facts import Refusal, one
 from toutilix.engine.moves import GROUP_END, Move, split_groups
 from toutilix.engine.view import PLAYING, Own, Readings, View, out_of_turn
 from toutilix.games.strategix.combinations import can_follow, combination_of, tally_of
-from toutilix.games.strategix.events import (
+from toutilix.games.strategix.hands import take
+from toutilix.games.strategix.memory import StrategixMemory
+from toutilix.games.strategix.plays import leads, plays, random_follow, random_lead
+from toutilix.games.strategix.readings import other_shape, readings_of, too_weak
+from toutilix.games.strategix.refusals import (
     FIRECRACKER_ALONE,
     FIRECRACKER_LEAD,
     FIRECRACKER_TWICE,
@@ -26,10 +30,6 @@ from toutilix.games.strategix.events import (
     UNEQUAL_RUNS,
     UNNAMED_STAR,
 )
-from toutilix.games.strategix.hands import take
-from toutilix.games.strategix.memory import StrategixMemory
-from toutilix.games.strategix.plays import leads, plays, random_follow, random_lead
-from toutilix.games.strategix.readings import other_shape, readings_of, too_weak
 from toutilix.games.strategix.table import FREE, PASS, PLAY, THROW, VOLUNTARY_PASSES, StrategixTable
 
 if TYPE_CHECKING:

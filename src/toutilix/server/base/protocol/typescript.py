@@ -1,6 +1,7 @@
 """The protocol as TypeScript types, for the page and for whoever writes another client."""
 
 import json
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
 from msgspec import Struct
@@ -68,11 +69,11 @@ def typescript() -> str:
         _type("Asked", asked, "What a client sends."),
         _type(f"Answered{_OF_A_GAME}", answered, "What the server sends."),
         _type("HostAct", host_act, "What a host may do, over HTTP."),
-        _by_game("Tables", {game: kind.__name__ for game, kind in TABLES.items()}),
-        _by_game("Owns", {game: kind.__name__ for game, kind in OWNS.items()}),
-        _by_game("Moves", {game: _union(kinds) for game, kinds in MOVES.items()}),
-        _by_game("Events", {game: _union(kinds) for game, kinds in EVENTS.items()}),
-        f"export type EngineEvent = {_union(ENGINE_EVENTS)};\n",
+        _by_game("Tables", {game: [kind] for game, kind in TABLES.items()}),
+        _by_game("Owns", {game: [kind] for game, kind in OWNS.items()}),
+        _by_game("Moves", MOVES),
+        _by_game("Events", EVENTS),
+        _union_type("EngineEvent", [kind.__name__ for kind in ENGINE_EVENTS]),
         FACT,
         _field_types(),
     ]
@@ -87,8 +88,16 @@ def typescript() -> str:
     return "\n".join(blocks)
 
 
-def _union(kinds: list[type[Struct]]) -> str:
-    return " | ".join(kind.__name__ for kind in kinds)
+def _union(head: str, choices: list[str], indent: str = "") -> str:
+    """`head` with its choices behind it, each on a line of its own where one line is too short for all."""
+    line = f"{indent}{head} {' | '.join(choices)};"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join([f"{indent}{head}", *(f"{indent}  | {choice}" for choice in choices)]) + ";"
+
+
+def _union_type(name: str, choices: list[str]) -> str:
+    return _union(f"export type {name} =", choices) + "\n"
 
 
 def _field_types() -> str:
@@ -116,18 +125,16 @@ def _about(schema: Schema) -> str:
 
 def _type(name: str, schema: Schema, about: str) -> str:
     choices = [_of_game(choice) for choice in _expression(schema).split(" | ")]
-    line = f"export type {name} = {' | '.join(choices)};"
-    if len(line) > WIDTH:
-        line = "\n".join([f"export type {name} =", *(f"  | {choice}" for choice in choices)]) + ";"
-    return "\n".join([*_comment(about), line, ""])
+    return "\n".join([*_comment(about), _union_type(name, choices)])
 
 
 def _of_game(name: str) -> str:
     return f"{name}<G>" if any(message == name for message, _ in _FILLED_IN) else name
 
 
-def _by_game(name: str, kinds: dict[str, str]) -> str:
-    return "\n".join([f"export interface {name} {{", *(f"  {game}: {kind};" for game, kind in kinds.items()), "}", ""])
+def _by_game(name: str, kinds: Mapping[str, Sequence[type[Struct]]]) -> str:
+    lines = [_union(f"{game}:", [kind.__name__ for kind in listed], "  ") for game, listed in kinds.items()]
+    return "\n".join([f"export interface {name} {{", *lines, "}", ""])
 
 
 _WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
