@@ -73,9 +73,8 @@ def refused(table: OldchapixTable, seat: i64, cards: i64, move: Move) -> Refusal
     return None
 
 
-def random_play(table: OldchapixTable, seat: i64, cards: i64, rng: Random) -> Move:
-    if table.turn != seat or seat < 0:
-        raise Illegal(out_of_turn(table, seat))
+def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
+    """Any card that may be played, by the seat in turn."""
     may = playable(table, cards)
     left = rng.randrange(count_bits(may))
     while left:
@@ -105,7 +104,9 @@ class OldchapixView(View[OldchapixTable, OldchapixOwn, OldchapixMemory]):
                     yield _MOVES[card]
 
     def random_move(self, rng: Random) -> Move:
-        return random_play(self.table, self.seat, self.own.cards, rng)
+        if self.table.turn != self.seat or self.seat < 0:
+            raise Illegal(out_of_turn(self.table, self.seat))
+        return random_play(self.table, self.own.cards, rng)
 
     def sampler(self) -> "Sampler":
         from toutilix.games.oldchapix.sampling import OldchapixSampler

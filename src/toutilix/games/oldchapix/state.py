@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, BIT
+from toutilix.engine.errors import Illegal
 from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, FactType, Refusal, one
 from toutilix.engine.game import Game
@@ -17,7 +18,7 @@ from toutilix.engine.moves import Move
 from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR
+from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR, out_of_turn
 from toutilix.games.oldchapix.events import (
     CONTRACT_EVENTS,
     LED,
@@ -91,8 +92,9 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
         return refused(self.table, seat, self.hands[seat], move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
-        self.check_seat(seat)
-        return random_play(self.table, seat, self.hands[seat], rng)
+        if self.table.turn != seat or seat < 0:
+            raise Illegal(out_of_turn(self.table, seat))
+        return random_play(self.table, self.hands[seat], rng)
 
     def view(self, seat: i64) -> OldchapixView:
         self._shared = True

@@ -27,7 +27,7 @@ SAW_SHUFFLE: Final[i64] = 11
 @final
 class SowixMemory(Memory):
     """`pile` is from the bottom to the top, as long as the table's `pile_size` says; the first `noted` entries of
-    `acts` are the history. A state changes its own memory: clones and views get copies."""
+    `acts` are the history."""
 
     __slots__ = ("acts", "noted", "pile")
 
@@ -36,15 +36,8 @@ class SowixMemory(Memory):
         self.acts: History = acts
         self.noted: i64 = noted
 
-    def copy(self) -> "SowixMemory":
-        return SowixMemory(self.pile, self.acts, self.noted)
-
     def history(self) -> vec[i64]:
         return self.acts.first(self.noted)
-
-    def note(self, entry: i64) -> None:
-        self.acts = self.acts.with_next(self.noted, entry)
-        self.noted += 1
 
 
 def no_memory() -> SowixMemory:

@@ -49,7 +49,7 @@ def with_random_hands(view: SowixView, rng: Random) -> SowixState:
         unseen = _at_least_one(unseen, table.game.deck(), rng)
         stock = append(stock, unseen[0])
         unseen = unseen[1:]
-    return SowixState(table.copy(), owns, view.memory.copy(), stock)
+    return SowixState(table.copy(), owns, view.memory.pile, view.memory.acts, view.memory.noted, stock)
 
 
 def _first_fitting(cards: vec[i64], letter: i64) -> i64:

@@ -121,7 +121,9 @@ class SowixSampler(Sampler):
             owns.append(deduced.own_of(seat))
             hands.append(cards[stock : stock + deduced.dealt[seat]])
             stock += deduced.dealt[seat]
-        state = SowixState(view.table.copy(), owns, view.memory.copy(), cards[deduced.next :])
+        state = SowixState(
+            view.table.copy(), owns, view.memory.pile, view.memory.acts, view.memory.noted, cards[deduced.next :]
+        )
         state.dealt = Deal(hands, cards[stock : deduced.deck_size])
         ends = deduced.shuffled
         state.shuffles = [cards[ends[at] : ends[at + 1]] for at in range(0, len(ends), 2)]

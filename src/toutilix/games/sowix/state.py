@@ -89,26 +89,36 @@ from toutilix.games.sowix.table import (
 @mypyc_attr(free_list_len=1)
 @final
 class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
-    """`stock` from `next` on is the draw pile, top first."""
+    """`stock` from `next` on is the draw pile, top first. What all remember stands in `laid`, `acts` and `noted`, as in
+    SowixMemory: a memory of its own would be one object more for every clone of a search."""
 
     def __init__(
-        self, table: SowixTable, owns: list[SowixOwn], memory: SowixMemory, stock: vec[i64], next: i64 = 0
+        self,
+        table: SowixTable,
+        owns: list[SowixOwn],
+        laid: History,
+        acts: History,
+        noted: i64,
+        stock: vec[i64],
+        next: i64 = 0,
     ) -> None:
         super().__init__(table)
         self.owns: list[SowixOwn] = owns
-        self.memory: SowixMemory = memory
+        self.laid: History = laid
+        self.acts: History = acts
+        self.noted: i64 = noted
         self.stock: vec[i64] = stock
         self.next: i64 = next
 
     def clone(self) -> "SowixState":
-        cloned = SowixState(self.table.copy(), self.owns[:], self.memory.copy(), self.stock, self.next)
+        cloned = SowixState(self.table.copy(), self.owns[:], self.laid, self.acts, self.noted, self.stock, self.next)
         cloned.dealt = self.dealt
         cloned.shuffles = self.shuffles
         cloned.revealed = self.revealed
         return cloned
 
     def look(self, seat: i64) -> SowixView:
-        return SowixView(seat, self.table, self.owns[seat], self.memory)
+        return SowixView(seat, self.table, self.owns[seat], SowixMemory(self.laid, self.acts, self.noted))
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.owns[seat], move)
@@ -123,16 +133,16 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
             return SowixView(seat, table, SowixOwn(vec[i64](), vec[i64]()), no_memory())
         self.check_seat(seat)
         own = SowixOwn(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
-        noted = self.memory.noted
-        return SowixView(seat, table, own, SowixMemory(History(self.pile()), History(self.memory.history()), noted))
+        acts = History(self.acts.first(self.noted))
+        return SowixView(seat, table, own, SowixMemory(History(self.pile()), acts, self.noted))
 
     def pile(self) -> vec[i64]:
-        return self.memory.pile.first(self.table.pile_size)
+        return self.laid.first(self.table.pile_size)
 
     def put_pile(self, cards: vec[i64]) -> None:
         """Replace the pile, and set what it shows."""
         table = self.table
-        self.memory.pile = History(cards)
+        self.laid = History(cards)
         table.pile_size = len(cards)
         table.top = cards[len(cards) - 1] if len(cards) else NO_CARD
         table.firecrackers = firecrackers_on(cards)
@@ -142,8 +152,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
     def _lay(self, card: i64) -> None:
         """Lay a card on the pile."""
         table = self.table
-        memory = self.memory
-        memory.pile = memory.pile.with_next(table.pile_size, card)
+        self.laid = self.laid.with_next(table.pile_size, card)
         table.pile_size += 1
         table.top = card
         if card == FIRECRACKER:
@@ -151,6 +160,10 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         else:
             table.firecrackers = 0
             table.letter = letter_of(card)
+
+    def _note(self, entry: i64) -> None:
+        self.acts = self.acts.with_next(self.noted, entry)
+        self.noted += 1
 
     def lay_out(self, deal: Deal, log: list[Event]) -> None:
         table = self.table
@@ -163,7 +176,9 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         table.passed = 0
         table.shown = NO_HANDS
         starter = table.game.starter(table.hand)
-        self.memory = no_memory()
+        self.laid = History(vec[i64]())
+        self.acts = History(vec[i64]())
+        self.noted = 0
         self.put_pile(vec[i64]())
         self.stock = deal.rest[:]
         self.next = 0
@@ -173,7 +188,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
             hand = deal.hands[seat][:]
             self.owns[seat] = SowixOwn(hand, hand)
             table.counts[seat] = len(hand)
-            self.memory.note(entry(SAW_DEAL, seat, len(hand)))
+            self._note(entry(SAW_DEAL, seat, len(hand)))
             log.append(Event(DEALT, seat, cards=hand[:], seers=BIT[seat]))
         self._turn_up(starter, log)
 
@@ -184,7 +199,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         while table.stock_size > 0:
             card = self._take()
             self._lay(card)
-            self.memory.note(entry(SAW_TURN_UP, 0, card))
+            self._note(entry(SAW_TURN_UP, 0, card))
             log.append(Event(TURNED_UP, cards=one(card)))
             if card != FIRECRACKER:
                 break
@@ -204,14 +219,14 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         elif verb == DRAW:
             self.revealed = True
             table.uncalled &= ~BIT[seat]
-            self.memory.note(entry(SAW_DRAW, seat))
+            self._note(entry(SAW_DRAW, seat))
             if log is not None:
                 log.append(Event(DRAWS, seat))
             self._draw(seat, 1, seat, log)
         elif verb == PASS:
             table.uncalled &= ~BIT[seat]
             table.passed |= BIT[seat]
-            self.memory.note(entry(SAW_PASS, seat))
+            self._note(entry(SAW_PASS, seat))
             if log is not None:
                 log.append(Event(PASSED, seat))
             if table.passed == BIT[table.players] - 1:
@@ -222,7 +237,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
                 self._give_turn(table.after(seat), log)
         elif verb == CALL:
             table.uncalled &= ~BIT[seat]
-            self.memory.note(entry(SAW_CALL, seat))
+            self._note(entry(SAW_CALL, seat))
             if log is not None:
                 log.append(Event(CALLED, seat))
         else:
@@ -235,7 +250,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         card = move.card if face == STAR else face
         self.owns[seat] = SowixOwn(remove(own.cards[:], face), own.arrived)
         self._lay(card)
-        self.memory.note(entry(SAW_PLAY, seat, 2 * card + (1 if move.call else 0)))
+        self._note(entry(SAW_PLAY, seat, 2 * card + (1 if move.call else 0)))
         table.counts[seat] -= 1
         table.drew = False
         table.passed = 0
@@ -270,7 +285,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         turn = table.turn
         self.revealed = True
         table.uncalled &= ~BIT[caught]
-        self.memory.note(entry(SAW_CATCH, seat, caught))
+        self._note(entry(SAW_CATCH, seat, caught))
         if log is not None:
             log.append(Event(CAUGHT, seat, caught))
         if turn == caught:
@@ -349,7 +364,7 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         card = self._take()
         own = self.owns[seat]
         self.owns[seat] = SowixOwn(append(own.cards[:], card), append(own.arrived[:], card), own.drawn)
-        self.memory.note(entry(kind, seat))
+        self._note(entry(kind, seat))
         table.counts[seat] += 1
         table.uncalled &= ~BIT[seat]
         table.passed = 0
@@ -365,15 +380,15 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
 
     def _turned_cards(self) -> vec[i64]:
         """W8: what is turned over, the bottom of the pile first; stars have lost their letters."""
-        return vec[i64]([face_of(card) for card in self.memory.pile.first(self.table.pile_size - self.table.kept())])
+        return vec[i64]([face_of(card) for card in self.laid.first(self.table.pile_size - self.table.kept())])
 
     def _new_stock(self, cards: vec[i64], how: i64) -> None:
         table = self.table
         pile = self.pile()
-        self.memory.pile = History(pile[table.pile_size - table.kept() :])
+        self.laid = History(pile[table.pile_size - table.kept() :])
         self.stock = cards
         self.next = 0
-        self.memory.note(how)
+        self._note(how)
         table.pile_size = table.kept()
         table.stock_size = len(cards)
         table.turned += 1
@@ -430,7 +445,7 @@ class Sowix(Game):
         owns = [SowixOwn(nothing, nothing) for _ in range(self.players)]
         table = SowixTable(self)
         table.set_out()
-        return SowixState(table, owns, no_memory(), nothing)
+        return SowixState(table, owns, History(vec[i64]()), History(vec[i64]()), 0, nothing)
 
     def deck(self) -> vec[i64]:
         return vec[i64](whole_deck())
