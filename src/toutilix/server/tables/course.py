@@ -16,7 +16,7 @@ from toutilix.engine.facts import FactType, Refusal
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.lesson import LEARNER, Lesson, LessonStep
 from toutilix.engine.match import Match
-from toutilix.engine.moves import Move
+from toutilix.engine.moves import NO_SIDE, Move
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler
 from toutilix.engine.state import Deal
 from toutilix.engine.view import PLAYING
@@ -95,9 +95,15 @@ class Course:
         now = self._now(match)
         if now is None or match.state.look(seat).refusal(move) is not None:
             return
-        key = self._kind.notation.key
-        if seat != now.seat or all(key(move) != key(wanted) for wanted in now.moves):
+        if seat != now.seat or not any(self._is(move, wanted) for wanted in now.moves):
             raise Illegal(Refusal(OTHER_MOVE))
+
+    def _is(self, move: Move, wanted: Move) -> bool:
+        """Colours that do not matter, and a side that the lesson does not name, may be anything."""
+        if wanted.side == NO_SIDE:
+            move = Move(move.verb, move.card, move.number, NO_SIDE, move.groups, move.call)
+        key = self._kind.notation.key
+        return key(move) == key(wanted)
 
     def coach(self, match: Match) -> Coach | None:
         """What the coach says now; nothing while bots play their part of the story."""

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +13,17 @@ import msgspec
 import pytest
 import schemathesis
 
+from toutilix.bots.oldchapix.regular import DUCK
 from toutilix.engine.errors import Malformed
+from toutilix.games.rummylix.events import ADDED
+from toutilix.games.rummylix.refusals import DOES_NOT_FIT
+from toutilix.games.strategix.screen import FOLLOW
 from toutilix.server.base.protocol.__main__ import generated, main, outdated
 from toutilix.server.base.protocol.api import Complaint
 from toutilix.server.base.protocol.openapi import ERRORS, openapi
 from toutilix.server.base.protocol.routes import ALWAYS, ROUTES
 from toutilix.server.base.protocol.schema import live_schema
+from toutilix.server.base.protocol.shown import field_types
 from toutilix.server.base.protocol.typescript import typescript
 from toutilix.words import Words
 
@@ -113,10 +120,24 @@ def test_typescript_names_every_type_once() -> None:
     made = re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE)
     assert len(set(made)) == len(made)
     without_texts = re.sub(r'"[^"]*"', "", text)
-    assert set(re.findall(r"\b[A-Z]\w+\b", without_texts)) - set(made) == {"Partial", "Record"}
+    assert set(re.findall(r"\b[A-Z]\w+\b", without_texts)) - set(made) == {"FIELD_TYPES", "Partial", "Record"}
     live = {name for name in live_schema()["$defs"] if not name.endswith("Change")}
     http = {name for name in openapi()["components"]["schemas"] if not name.endswith("Change")}
-    assert set(made) == live | http | {"Tables", "Owns", "HostAct"}
+    by_game = {"Tables", "Owns", "Moves", "Events"}
+    assert set(made) == live | http | by_game | {"HostAct", "EngineEvent", "FactValue"}
+
+
+def test_the_types_of_fields_do_not_depend_on_what_is_imported() -> None:
+    """The words of all facts that cross the wire need them: events, refusals, reasons and lines of text."""
+    written = ROOT / "web/src/wire/protocol.ts"
+    code = "from toutilix.server.base.protocol.typescript import typescript; print(typescript(), end='')"
+    for before in ("", "import toutilix.cli.main, toutilix.server.http.app; "):
+        done = subprocess.run([sys.executable, "-c", before + code], check=True, capture_output=True, text=True)
+        assert done.stdout == written.read_text("utf-8")
+    fields = field_types()
+    for declared in (ADDED, DOES_NOT_FIT, DUCK, FOLLOW):
+        assert declared.fields
+        assert all(fields[name] == type for name, type in declared.fields)
 
 
 def test_a_table_of_a_game_has_its_type() -> None:

@@ -28,7 +28,7 @@ def test_an_exchange_is_of_the_protocol(way: str, text: str) -> None:
 def test_codes_in_the_exchanges_have_words() -> None:
     messages = [json.loads(text) for _, text in LINES]
     codes = [message["why"]["code"] for message in messages if "why" in message]
-    ids = [event["id"] for message in messages for event in message.get("events", [])]
+    ids = [event["id"] for message in messages for event in message.get("act", {}).get("events", [])]
     assert len(codes) > 2
     assert len(ids) > 5
     for id in [*codes, *ids]:

@@ -6,7 +6,9 @@ the TypeScript of the protocol are made. Every type is built from what the game 
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Annotated, Any, Literal, get_origin
 
 import msgspec
@@ -17,7 +19,7 @@ from toutilix.engine import screen as engine_screen
 from toutilix.engine.facts import FACT_TYPES, WORD_TYPES, FactType
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.screen import Card, Cards, Groups, Letter, RunNumber, Seat, Shown, ShownOwn, ShownTable, Verb
-from toutilix.games import GAMES
+from toutilix.games import EXTRA_GAMES, GAMES
 
 
 class NoTable(Shown, frozen=True, kw_only=True):
@@ -75,10 +77,13 @@ def move_type(kind: AnyKind, verb: Verb) -> type[Struct]:
 
 
 def _declared(module: object) -> list[FactType]:
-    """The types that a module declares, in order; some stand in lists."""
+    """The types that a module declares, in order; some stand in lists or by their names."""
     found: list[FactType] = []
     for value in vars(module).values():
-        candidates = value if isinstance(value, list | tuple) else [value]
+        if value is FACT_TYPES:
+            continue  # everybody's
+        listed = list(value.values()) if isinstance(value, dict) else value
+        candidates = listed if isinstance(listed, list | tuple) else [listed]
         found += [one for one in candidates if isinstance(one, FactType) and one not in found]
     return found
 
@@ -99,8 +104,22 @@ MOVES: dict[str, list[type[Struct]]] = {
 
 def field_types(game: str = "") -> dict[str, str]:
     """Every field of a fact by its name, with its type: how a page puts facts into words. Of one game, or of all."""
-    facts = [fact for fact in FACT_TYPES.values() if game in fact.id]
+    facts = [fact for fact in _all_facts() if game in fact.id]
     return dict(sorted({name: type for fact in facts for name, type in fact.fields}.items()))
+
+
+@cache
+def _all_facts() -> list[FactType]:
+    """What the modules of the engine, of the games and of the bots declare, whatever else has been imported."""
+    folders = ["toutilix.engine", "toutilix.bots", *(kind.package for kind in GAMES)]
+    folders += [f"toutilix.bots.{kind.name}" for kind in GAMES if kind not in EXTRA_GAMES]
+    folders += [f"{kind.package}.bots" for kind in EXTRA_GAMES]
+    found: list[FactType] = []
+    for folder in folders:
+        for module in iter_modules(import_module(folder).__path__):
+            if not module.ispkg:
+                found += _declared(import_module(f"{folder}.{module.name}"))
+    return found
 
 
 def named_types() -> list[Any]:
