@@ -3,10 +3,10 @@
 from unittest.mock import patch
 
 from tests.arena.samples import deal_of, series_of
-from toutilix.arena.plots import Labels, can_draw, draw
+from toutilix.arena.plots import SeriesLabels, can_draw, draw
 from toutilix.arena.report import report
 
-LABELS = Labels(
+LABELS = SeriesLabels(
     title="A title that is " + "very " * 30 + "long",
     points="Points",
     points_axis="points",

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from tests.arena.samples import series_of
+from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.series import play_series
 from toutilix.arena.statistics import ALPHA
-from toutilix.arena.store import Store, stored_series
 from toutilix.engine.errors import Malformed
 
 SERIES = series_of("oldchapix", "beginner", "random", "random")
@@ -31,10 +31,10 @@ def test_the_number_of_jobs_changes_nothing(whole: list[Played]) -> None:
 def test_a_series_goes_on_where_it_stopped(whole: list[Played], tmp_path: Path) -> None:
     path = tmp_path / "series.jsonl"
     for deals in (2, 5, 6):
-        with Store(path, SERIES) as store:
+        with DealFile(path, SERIES) as store:
             assert store.played == whole[: len(store.played)]
             assert play_series(SERIES, deals, earlier=store.played, note=store.add).played == whole[:deals]
-    with Store(path, SERIES) as store:
+    with DealFile(path, SERIES) as store:
         assert store.played == whole
         assert play_series(SERIES, 3, earlier=store.played, note=store.add).played == whole[:3]
     assert stored_series(path) == SERIES
@@ -44,10 +44,10 @@ def test_a_series_goes_on_where_it_stopped(whole: list[Played], tmp_path: Path) 
 def test_half_a_line_is_played_again(whole: list[Played], tmp_path: Path) -> None:
     path = stored(tmp_path, whole[:3])
     path.write_bytes(path.read_bytes()[:-20])
-    with Store(path, SERIES) as store:
+    with DealFile(path, SERIES) as store:
         assert store.played == whole[:2]
         play_series(SERIES, 3, earlier=store.played, note=store.add)
-    with Store(path, SERIES) as store:
+    with DealFile(path, SERIES) as store:
         assert store.played == whole[:3]
 
 
@@ -55,7 +55,7 @@ def test_half_a_first_line_is_begun_again(tmp_path: Path) -> None:
     path = stored(tmp_path, [])
     path.write_bytes(path.read_bytes()[:10])
     assert stored_series(path) is None
-    with Store(path, SERIES) as store:
+    with DealFile(path, SERIES) as store:
         assert store.played == []
     assert stored_series(path) == SERIES
 
@@ -73,7 +73,7 @@ def test_another_series_is_refused(other: Series, fields: str, whole: list[Playe
     path = stored(tmp_path, whole[:1])
     before = path.read_bytes()
     with pytest.raises(Malformed) as refused:
-        Store(path, other)
+        DealFile(path, other)
     assert refused.value.code == "arena.other_series"
     assert refused.value.arguments["fields"] == fields
     assert path.read_bytes() == before
@@ -93,7 +93,7 @@ def test_a_damaged_line_is_named(damage: str, whole: list[Played], tmp_path: Pat
         lines[2] = msgspec.json.encode(Played(1, whole[1].hands[:1])).decode()
     path.write_text("\n".join(lines) + "\n")
     with pytest.raises(Malformed) as refused:
-        Store(path, SERIES)
+        DealFile(path, SERIES)
     assert refused.value.code == "arena.damaged"
     assert refused.value.arguments["line"] == 3
 
@@ -102,7 +102,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("Dear diary\n")
     with pytest.raises(Malformed) as refused:
-        Store(path, SERIES)
+        DealFile(path, SERIES)
     assert refused.value.code == "arena.no_series"
     assert path.read_text() == "Dear diary\n"
 
@@ -129,7 +129,7 @@ def test_equals_play_to_the_end() -> None:
 
 def stored(folder: Path, played: list[Played]) -> Path:
     path = folder / "series.jsonl"
-    with Store(path, SERIES) as store:
+    with DealFile(path, SERIES) as store:
         for deal in played:
             store.add(deal)
     return path

@@ -7,12 +7,12 @@ import pytest
 
 from tests.arena.samples import deal_of
 from toutilix.arena.cells import Cell, Duel, LineUp, Share, cells_of, steps
+from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.plots import FORMATS
 from toutilix.arena.statistics import Estimate, estimate
-from toutilix.arena.store import Store, stored_series
-from toutilix.arena.strength import Closed, Lead, Row, Terms, as_json, play_cell, stored_seed
-from toutilix.arena.strength_plot import Labels, draw
+from toutilix.arena.strength import GapClosed, Lead, Row, Terms, as_json, play_cell, stored_seed
+from toutilix.arena.strength_plot import StrengthLabels, draw
 from toutilix.bots.roster import ROSTER
 from toutilix.games import GAMES, find
 
@@ -35,7 +35,7 @@ def keep(folder: Path, line_up: LineUp, played: Sequence[Played]) -> None:
     """Put deals into the folder as if they had been played."""
     kind = find(line_up.game)
     series = Series(line_up.game, line_up.bots, kind.settings(kind.game(line_up.players)), SEED, "test")
-    with Store(folder / line_up.file_name, series) as store:
+    with DealFile(folder / line_up.file_name, series) as store:
         for deal in played:
             store.add(deal)
 
@@ -133,7 +133,7 @@ def test_neither_jobs_nor_interruptions_change_a_row(tmp_path: Path) -> None:
 def test_expert_and_cheater_play_the_same_deals(tmp_path: Path) -> None:
     noted: list[str] = []
     row = play_cell(Share(EXPERT, CHEATER, 2), terms_of(tmp_path), lambda line_up: noted.append(line_up.level))
-    assert isinstance(row, Closed)
+    assert isinstance(row, GapClosed)
     assert row.deals == 2
     assert noted == ["expert:5"] * 2 + ["cheater:5"] * 2
     kept = [stored_series(tmp_path / line_up.file_name) for line_up in (EXPERT, CHEATER)]
@@ -183,7 +183,7 @@ def test_the_share_of_known_leads(tmp_path: Path) -> None:
     keep(tmp_path, EXPERT, deals_with([2, 4, 6, 8]))
     keep(tmp_path, CHEATER, deals_with([4, 8, 12, 16]))
     row = play(Share(EXPERT, CHEATER, 4), tmp_path)
-    assert isinstance(row, Closed)
+    assert isinstance(row, GapClosed)
     assert (row.ahead.mean, row.cheater_ahead.mean, row.share.mean) == (5, 10, 0.5)
     assert [row.share.low, row.share.high] == pytest.approx([0.5, 0.5])
 
@@ -198,11 +198,13 @@ def test_the_seed_of_a_folder_is_found_again(tmp_path: Path) -> None:
 # --- telling ---------------------------------------------------------------------------------------------------------
 
 
-LABELS = Labels("Strength", str.title, lambda players: f"{players} players", "{} against {}".format, "a", "Shares", "b")
+LABELS = StrengthLabels(
+    "Strength", str.title, lambda players: f"{players} players", "{} against {}".format, "a", "Shares", "b"
+)
 ROWS: list[Row] = [
     Lead(QUICK, 40, 0.975, Estimate(5, 4, 6)),
     Lead(EXPERT, 40, 0.975, Estimate(1, -4, 6)),
-    Closed(
+    GapClosed(
         EXPERT, CHEATER, 40, 0.95, Estimate(1, -4, 6), Estimate(2, -1, 5), Estimate(0.5, -float("inf"), float("inf"))
     ),
 ]

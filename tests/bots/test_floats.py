@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import toutilix.bots
-from toutilix.bots.sowix.thought import _added
+from toutilix.bots.sowix.evaluation import _added
 
 SOURCES = sorted(Path(toutilix.bots.__file__).parent.rglob("*.py"))
 _WHOLE = {"int", "bool", "len", "is_star"}

@@ -8,9 +8,9 @@ from librt.random import Random
 from tests.bots.asking import asked, dealt, turns
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import players_of
+from toutilix.bots.sowix.evaluation import Evaluation
 from toutilix.bots.sowix.knowledge import KNOWLEDGE, lacking
 from toutilix.bots.sowix.regular import regular
-from toutilix.bots.sowix.thought import Thought
 from toutilix.cards import LETTERS, read_card
 from toutilix.engine.moves import Move
 from toutilix.engine.typed import do
@@ -238,8 +238,8 @@ def test_the_outlook_of_a_play() -> None:
     def better(one: str, two: str, cards: str, pile: str, *others: str) -> bool:
         _, state = KIND.read_position(position(cards, pile, *others))
         view = state.look(0)
-        thought = Thought(view.table, view.seat, view.own.cards)
-        return bool(thought.outlook(read_card(one)) > thought.outlook(read_card(two)))
+        evaluation = Evaluation(view.table, view.seat, view.own.cards)
+        return bool(evaluation.outlook(read_card(one)) > evaluation.outlook(read_card(two)))
 
     assert better("Wp", "Tp", "Wp Tp Gp", "Vp"), "dear letters go first"
     assert better("Kp", "*K", "Kp * Gp", "Jp"), "a star is kept"

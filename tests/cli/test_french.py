@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.shell import run
 from tests.cli.terminal import unwrapped
-from toutilix.cli.typed import spell, spoken
+from toutilix.cli.typed_moves import spell, spoken
 
 NAMES = [
     ("ramilix", "rummylix"),

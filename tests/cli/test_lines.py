@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from toutilix.cli.lines import LONGEST_INPUT, Lines, wrap
+from toutilix.cli.terminal_lines import LONGEST_INPUT, Lines, wrap
 
 
 @settings(deadline=None, derandomize=True)

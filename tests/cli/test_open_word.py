@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from toutilix.cli.lines import Closed, Lines
 from toutilix.cli.saves import Saves
+from toutilix.cli.terminal_lines import InputClosed, Lines
 from toutilix.cli.text_table import TextTable
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_line
@@ -102,13 +102,13 @@ def test_W7_with_automatic_calls_nobody_is_asked_out_of_turn(tmp_path: Path) -> 
 
 def test_leaving_at_such_a_question_is_leaving(tmp_path: Path) -> None:
     def speak(_: Match) -> str:
-        raise Closed
+        raise InputClosed
 
     def several() -> None:
         for number in range(12):
             one_match(number, tmp_path, {}, speak)
 
-    with pytest.raises(Closed):
+    with pytest.raises(InputClosed):
         several()
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.cli.shell import run
 from tests.server.machine import missing
 from tests.server.started import COMMAND, environment, started
-from toutilix.cli.in_browser import has_screen
+from toutilix.cli.play_in_browser import has_screen
 from toutilix.server.http import pages
 
 FREE = {"TOUTILIX_PORT": "0"}

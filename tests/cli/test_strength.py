@@ -12,7 +12,7 @@ import pytest
 from tests.cli.shell import Ran, run
 from toutilix.arena.cells import Cell, LineUp, cells_of, steps
 from toutilix.arena.statistics import Estimate
-from toutilix.arena.strength import Closed, Lead, Row, Terms, play_cell
+from toutilix.arena.strength import GapClosed, Lead, Row, Terms, play_cell
 
 TINY = ("--games", "oldchapix", "--deals", "1", "--sims", "2", "--seconds", "0.001", "--seed", "1")
 CELLS = cells_of(["oldchapix"], 2, 0.001, 1)
@@ -24,7 +24,7 @@ def made_up(cell: Cell, *_: object) -> Row:
     ahead = Estimate(3, -1, 7) if line_up.players == 4 and line_up.level == "expert:2" else Estimate(3, 1, 5)
     if len(steps(cell)) == 1:
         return Lead(line_up, 40, 0.975, ahead)
-    return Closed(line_up, steps(cell)[1][0], 40, 0.95, ahead, Estimate(6, 5, 7), Estimate(0.5, 0.25, 0.75))
+    return GapClosed(line_up, steps(cell)[1][0], 40, 0.95, ahead, Estimate(6, 5, 7), Estimate(0.5, 0.25, 0.75))
 
 
 def test_a_folder_is_played_once_and_told_again(tmp_path: Path) -> None:

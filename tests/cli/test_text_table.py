@@ -8,7 +8,7 @@ import pytest
 from tests.cli.shell import run
 from tests.cli.terminal import Terminal, assert_plain, unwrapped
 from tests.cli.typist import Typist, cards_in, known_cards
-from toutilix.cli.lines import NARROWEST
+from toutilix.cli.terminal_lines import NARROWEST
 from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES, find
 

@@ -10,7 +10,7 @@ from tests.cli.terminal import unwrapped
 from toutilix.cards import card_text
 from toutilix.cli.saves import Saved, Saves
 from toutilix.cli.text_table import MOST_LISTED, listed_moves
-from toutilix.cli.typed import spoken
+from toutilix.cli.typed_moves import spoken
 from toutilix.engine.facts import seen_events
 from toutilix.engine.moves import GROUP_END
 from toutilix.engine.notation import Document

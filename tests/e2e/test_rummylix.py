@@ -31,7 +31,7 @@ def test_a_whole_match_by_tapping_where_the_cards_go(visit: Visit, address: str)
             return
         if not visitor.wait_for_turn():
             visitor.check("light" if matches else "dark")
-            matches += go_on(visitor)
+            matches += continue_match(visitor)
             continue
         held = visitor.cards()
         what = tap_as_advised(visitor)
@@ -43,7 +43,7 @@ def test_a_whole_match_by_tapping_where_the_cards_go(visit: Visit, address: str)
     raise AssertionError(tapped)
 
 
-def go_on(visitor: Visitor) -> int:
+def continue_match(visitor: Visitor) -> int:
     """To the next hand, or the next match. How many matches are over with that?"""
     page = visitor.page
     page.wait_for_function(LAST_LINE)

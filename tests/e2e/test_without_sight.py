@@ -282,8 +282,8 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     host.play_first()
 
     lines = guest.page.locator("[role=log] p")
-    go_on = guest.page.get_by_role("button", name="Continue")
-    go_on.wait_for()
+    continue_button = guest.page.get_by_role("button", name="Continue")
+    continue_button.wait_for()
     assert lines.count() == 1, "nothing is told before it is asked for"
     guest.page.keyboard.press("Digit8")
     assert lines.count() == 2
@@ -294,14 +294,14 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     happened = host.page.locator("[role=log] p").count()
     assert happened >= 5
     for count in range(4, happened + 1):
-        go_on.wait_for()
+        continue_button.wait_for()
         guest.page.keyboard.press("Digit8")
         assert lines.count() == count
-    go_on.wait_for(state="detached")
+    continue_button.wait_for(state="detached")
     guest.page.keyboard.press("Digit8")
     assert guest.echo() == "Nothing is waiting for you."
     host.play_first()
-    go_on.wait_for()
+    continue_button.wait_for()
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_label("Step through").uncheck()
     assert lines.count() > happened, "who no longer goes step by step is told the rest"

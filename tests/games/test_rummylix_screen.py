@@ -15,7 +15,7 @@ from toutilix.engine.facts import Fact, document
 from toutilix.engine.match import Match
 from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games import find
-from toutilix.games.rummylix.screen import RummylixTable
+from toutilix.games.rummylix.screen import ShownRummylixTable
 from toutilix.words import LANGUAGES, Words
 
 KIND = find("rummylix")
@@ -252,7 +252,7 @@ def test_at_every_act_of_a_hand(players: int, reshuffle: str) -> None:
         seat = int(match.state.table.turn)
         match.play(seat, match.state.random_move(seat, rng))
         table = shown(match)
-        msgspec.convert(table, RummylixTable)
+        msgspec.convert(table, ShownRummylixTable)
         for looker in range(SPECTATOR, players):
             view = match.state.view(looker)
             sections = KIND.screen.describe(view, match.hand)

@@ -13,7 +13,7 @@ from toutilix.engine.act import HandActs
 from toutilix.engine.match import Match
 from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games import find
-from toutilix.games.sowix.screen import SowixOwn, SowixTable
+from toutilix.games.sowix.screen import ShownSowixOwn, ShownSowixTable
 from toutilix.words import LANGUAGES, Words
 
 KIND = find("sowix")
@@ -162,7 +162,7 @@ def test_at_every_act_of_a_match(players: int, reshuffle: str) -> None:
         seat = actors[int(rng.randrange(len(actors)))]
         match.play(seat, match.state.random_move(seat, rng))
         table = shown(match)
-        msgspec.convert(table, SowixTable)
+        msgspec.convert(table, ShownSowixTable)
         assert len(table["laid"]) == min(2, table["pile_size"])
         assert table["laid"][-1]["card"] == table["top"]
         for looker in range(SPECTATOR, players):
@@ -175,7 +175,7 @@ def test_at_every_act_of_a_match(players: int, reshuffle: str) -> None:
             assert KIND.screen.write_table(view, match.hand) == table
         for looker in range(players):
             live = match.state.view(looker)
-            msgspec.convert(KIND.screen.write_own(live), SowixOwn)
+            msgspec.convert(KIND.screen.write_own(live), ShownSowixOwn)
             written = KIND.notation.write_view(live)
             sent = KIND.notation.read_view(match.game, msgspec.json.decode(msgspec.json.encode(written)))
             assert KIND.notation.write_view(sent) == written

@@ -13,7 +13,7 @@ from toutilix.engine.facts import Fact, document
 from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
-from toutilix.games.strategix.screen import StrategixOwn, StrategixTable
+from toutilix.games.strategix.screen import ShownStrategixOwn, ShownStrategixTable
 from toutilix.words import LANGUAGES, Words
 
 KIND = find("strategix")
@@ -185,7 +185,7 @@ def test_at_every_act_of_a_match(players: int, option: str) -> None:
             seat = int(match.state.table.turn)
             match.play(seat, match.state.random_move(seat, rng))
         lying = shown(match)
-        msgspec.convert(lying, StrategixTable)
+        msgspec.convert(lying, ShownStrategixTable)
         combinations = [one for one in lying["round"]["plays"] if not one["thrown"]]
         if lying["combination"]:
             letters = [[card.lstrip("*")[0] for card in group] for group in combinations[-1]["groups"]]
@@ -199,7 +199,7 @@ def test_at_every_act_of_a_match(players: int, option: str) -> None:
             assert shown(match, looker) == lying
         for looker in range(players):
             live = match.state.view(looker)
-            msgspec.convert(KIND.screen.write_own(live), StrategixOwn)
+            msgspec.convert(KIND.screen.write_own(live), ShownStrategixOwn)
             written = KIND.notation.write_view(live)
             sent = KIND.notation.read_view(match.game, msgspec.json.decode(msgspec.json.encode(written)))
             assert KIND.notation.write_view(sent) == written

@@ -12,7 +12,7 @@ from toutilix.engine.notation import Document, seat_number
 from toutilix.engine.screen import Cards, Count, Screen, Seat, Section, ShownTable, Verb
 
 
-class MinilixTable(ShownTable, frozen=True, kw_only=True):
+class ShownMinilixTable(ShownTable, frozen=True, kw_only=True):
     leader: Seat | None
     trick: Annotated[Cards, Meta(description="From the leader's card on.")]
     points: Annotated[list[Count], Meta(description="Of this hand, seat 1 first.")]
@@ -25,7 +25,7 @@ POINTS = FactType("table.minilix_points", "points")
 
 
 class MinilixScreen(Screen[MinilixView]):
-    table_type = MinilixTable
+    table_type = ShownMinilixTable
     verbs = (Verb("play", ("card",)),)
 
     def write_table(self, view: MinilixView, hand: HandActs) -> Document:

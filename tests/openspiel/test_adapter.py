@@ -19,7 +19,7 @@ from toutilix.engine.state import cut
 from toutilix.games import find
 from toutilix.games.oldchapix.table import CARDS_EACH, CONTRACTS, PLAY
 from toutilix.openspiel import OldchapixGame, PlayerBot
-from toutilix.openspiel.course import CHANCE, NOBODY
+from toutilix.openspiel.spiel_match import CHANCE, NOBODY
 
 OLDCHAPIX = find("oldchapix")
 EACH_TABLE = pytest.mark.parametrize("players", [3, 4, 5])
@@ -113,7 +113,7 @@ def test_a_resampled_state_keeps_what_the_player_knows(players: int, contract: s
 def test_in_a_later_hand_only_that_hand_is_resampled() -> None:
     chance = random.Random(2)
     state = load(4).new_initial_state()
-    while state.course.state.table.hand < 2 or state.is_chance_node():
+    while state.spiel_match.state.table.hand < 2 or state.is_chance_node():
         state.apply_action(chance.choice(state.legal_actions()))
     state.apply_action(chance.choice(state.legal_actions()))
     sampled = state.resample_from_infostate(1, chance.random)
@@ -139,11 +139,11 @@ def test_what_others_hold_is_not_in_the_information_state() -> None:
 def test_copies_go_their_own_ways() -> None:
     state = begun(load(4, "mn"), random.Random(3), 5)
     before = str(state)
-    for copied in (state.clone(), pickle.loads(pickle.dumps(state.course)), deepcopy(state.course)):
+    for copied in (state.clone(), pickle.loads(pickle.dumps(state.spiel_match)), deepcopy(state.spiel_match)):
         if hasattr(copied, "apply_action"):
             copied.apply_action(copied.legal_actions()[0])
         else:
-            assert copied.known_to(1) == state.course.known_to(1)
+            assert copied.known_to(1) == state.spiel_match.known_to(1)
             copied.act(copied.playable()[0])
         assert str(state) == before
 

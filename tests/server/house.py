@@ -57,7 +57,7 @@ class OpenHouse(Visitor):
         """A connection for a seat, welcomed; it is closed with the house."""
         return await self.enter(Player(self, key.table, key.token))
 
-    async def look_on(self, key: Key) -> Player:
+    async def watch(self, key: Key) -> Player:
         return await self.enter(Player(self, key.table))
 
     async def enter(self, player: Player) -> Player:

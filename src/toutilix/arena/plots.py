@@ -28,7 +28,7 @@ LONGEST_TITLE = 110
 
 
 @dataclass(frozen=True)
-class Labels:
+class SeriesLabels:
     """All that is written in the picture, in the reader's language. `pairs` name the comparisons, in their order."""
 
     title: str
@@ -49,15 +49,15 @@ def can_draw() -> bool:
     return find_spec("matplotlib") is not None
 
 
-def draw(told: Report, played: Sequence[Played], labels: Labels, form: str) -> bytes:
+def draw(report: Report, played: Sequence[Played], labels: SeriesLabels, form: str) -> bytes:
     """The picture in one of FORMATS; the same series gives the same bytes."""
 
     def fill_in(figure: "Figure") -> None:
         ((points, strength), (places, lengths)) = figure.subplots(2, 2)
-        _points(points, told, played, labels)
-        _intervals(strength, [comparison.ahead for comparison in told.comparisons], labels.pairs)
+        _points(points, report, played, labels)
+        _intervals(strength, [comparison.ahead for comparison in report.comparisons], labels.pairs)
         strength.set(title=labels.strength, xlabel=labels.ahead_axis)
-        _intervals(places, told.places, [str(place + 1) for place in range(len(told.places))])
+        _intervals(places, report.places, [str(place + 1) for place in range(len(report.places))])
         places.set(title=labels.places, xlabel=labels.ahead_axis, ylabel=labels.place_axis)
         moves = [hand.moves for deal in played for hand in deal.hands]
         lengths.hist(moves, bins=_bins(moves), color=COLOURS[0])
@@ -82,9 +82,9 @@ def drawn(size: tuple[float, float], title: str, form: str, fill_in: "Callable[[
     return sink.getvalue()
 
 
-def _points(axes: "Axes", told: Report, played: Sequence[Played], labels: Labels) -> None:
-    levels = levels_in(told.series)
-    found = [[points for deal in played for points in points_of(told.series, deal, level)] for level in levels]
+def _points(axes: "Axes", report: Report, played: Sequence[Played], labels: SeriesLabels) -> None:
+    levels = levels_in(report.series)
+    found = [[points for deal in played for points in points_of(report.series, deal, level)] for level in levels]
     bins = _bins([points for values in found for points in values])
     for number, (level, values) in enumerate(zip(levels, found, strict=True)):
         axes.hist(

@@ -125,8 +125,8 @@ def _places(series: Series, played: Sequence[Played], alpha: float) -> list[Esti
     return [estimate(values, alpha) for values in worth]
 
 
-def as_json(told: Report) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n"
+def as_json(report: Report) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
 
 
 def as_csv(series: Series, played: Sequence[Played]) -> str:

@@ -78,13 +78,13 @@ def _in_order(series: Series, numbers: range, jobs: int) -> Generator[Played, No
         return
     context = get_context("spawn")  # Fresh interpreters share nothing with this one, on every system.
     enough = context.Event()
-    told = msgspec.json.encode(series)
+    encoded = msgspec.json.encode(series)
     with ProcessPoolExecutor(jobs, context, _begin, (enough,)) as pool:
         waiting: deque[Future[bytes]] = deque()
         try:
             for number in numbers:
                 with _uninterrupted():
-                    waiting.append(pool.submit(_play_told, told, number))
+                    waiting.append(pool.submit(_play_encoded, encoded, number))
                 if len(waiting) == jobs * AHEAD:
                     yield _understood(waiting.popleft())
             while waiting:
@@ -120,11 +120,11 @@ def _begin(enough: Event) -> None:
     _enough.append(enough)
 
 
-def _play_told(told: bytes, number: int) -> bytes:
+def _play_encoded(encoded: bytes, number: int) -> bytes:
     """What crosses between processes is text: the series, a number, and what came out."""
     if _enough[0].is_set():
         return b""
-    return msgspec.json.encode(play_deal(msgspec.json.decode(told, type=Series), number))
+    return msgspec.json.encode(play_deal(msgspec.json.decode(encoded, type=Series), number))
 
 
 def _understood(answer: Future[bytes]) -> Played:

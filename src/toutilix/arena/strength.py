@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from toutilix.arena.cells import Cell, Duel, LineUp, steps
+from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.report import leads
 from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate, estimate, ratio
-from toutilix.arena.store import Store, stored_series
 from toutilix.games import find
 
 FIRST_LOOK = 40
@@ -41,7 +41,7 @@ class Lead:
 
 
 @dataclass(frozen=True)
-class Closed:
+class GapClosed:
     """How far an expert gets on the way from the others' level to a cheater: what it is ahead of them, divided by what
     the cheater is ahead of them on the same deals. One of the others in its place would be ahead by nothing."""
 
@@ -54,7 +54,7 @@ class Closed:
     share: Estimate
 
 
-Row = Lead | Closed
+Row = Lead | GapClosed
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def play_cell(cell: Cell, terms: Terms, note: Callable[[LineUp], None]) -> Row:
         return Lead(cell.line_up, len(ahead), 1 - finished.alpha, estimate(ahead, finished.alpha))
     finished, ahead = _play(cell.expert, cell.deals, terms, note)
     _, cheater_ahead = _play(cell.cheater, cell.deals, terms, note)
-    return Closed(
+    return GapClosed(
         cell.expert,
         cell.cheater,
         cell.deals,
@@ -92,7 +92,7 @@ def _play(
     kind = find(line_up.game)
     options = kind.settings(kind.game(line_up.players))
     series = Series(line_up.game, line_up.bots, options, terms.seed, terms.version)
-    with Store(terms.folder / line_up.file_name, series) as store:
+    with DealFile(terms.folder / line_up.file_name, series) as store:
 
         def keep(deal: Played) -> None:
             store.add(deal)
@@ -124,6 +124,6 @@ def stored_seed(folder: Path, cells: Sequence[Cell]) -> str | None:
 def as_json(rows: Sequence[Row], terms: Terms) -> bytes:
     """The whole table; unbounded ends of intervals are null."""
     found = [row for row in rows if isinstance(row, Lead)]
-    shares = [row for row in rows if isinstance(row, Closed)]
-    told = {"seed": terms.seed, "version": terms.version, "leads": found, "shares": shares}
-    return msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n"
+    shares = [row for row in rows if isinstance(row, GapClosed)]
+    table = {"seed": terms.seed, "version": terms.version, "leads": found, "shares": shares}
+    return msgspec.json.format(msgspec.json.encode(table), indent=2) + b"\n"

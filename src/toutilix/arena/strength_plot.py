@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from toutilix.arena.plots import COLOURS, drawn
 from toutilix.arena.statistics import Estimate
-from toutilix.arena.strength import Closed, Lead, Row
+from toutilix.arena.strength import GapClosed, Lead, Row
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -20,7 +20,7 @@ PANEL_HEIGHT = 0.9
 
 
 @dataclass(frozen=True)
-class Labels:
+class StrengthLabels:
     """All that is written in the picture, in the reader's language."""
 
     title: str
@@ -32,10 +32,10 @@ class Labels:
     share_axis: str
 
 
-def draw(rows: Sequence[Row], labels: Labels, form: str) -> bytes:
+def draw(rows: Sequence[Row], labels: StrengthLabels, form: str) -> bytes:
     """The picture in one of the formats of plots; the same table gives the same bytes."""
     leads = [row for row in rows if isinstance(row, Lead)]
-    shares = [row for row in rows if isinstance(row, Closed)]
+    shares = [row for row in rows if isinstance(row, GapClosed)]
     games = list(dict.fromkeys(row.line_up.game for row in leads))
     panels = [[row for row in leads if row.line_up.game == game] for game in games]
     heights = [lines * ROW_HEIGHT + PANEL_HEIGHT for lines in (*map(len, panels), len(shares))]
@@ -49,7 +49,7 @@ def draw(rows: Sequence[Row], labels: Labels, form: str) -> bytes:
     return drawn((WIDTH, sum(heights)), labels.title, form, fill_in)
 
 
-def _leads(axes: "Axes", panel: Sequence[Lead], labels: Labels) -> None:
+def _leads(axes: "Axes", panel: Sequence[Lead], labels: StrengthLabels) -> None:
     """Each pair of levels in its own colour, each number of players in a line."""
     pairs = list(dict.fromkeys((row.line_up.level, row.line_up.other) for row in panel))
     axes.axvline(0, color="#7f7f7f", linewidth=1)
@@ -63,7 +63,7 @@ def _leads(axes: "Axes", panel: Sequence[Lead], labels: Labels) -> None:
     axes.legend(fontsize=7, loc="upper left", bbox_to_anchor=(1.01, 1))
 
 
-def _shares(axes: "Axes", rows: Sequence[Closed], labels: Labels) -> None:
+def _shares(axes: "Axes", rows: Sequence[GapClosed], labels: StrengthLabels) -> None:
     for end in (0, 100):
         axes.axvline(end, color="#7f7f7f", linewidth=1)
     for number, row in enumerate(rows):

@@ -62,14 +62,14 @@ class Knowledge(Generic[V, S]):
     def play_out(self, state: S, start_scores: vec[i64], rng: Random) -> vec[float]:
         """Play the hand to its end quickly; what it was worth to each seat. The state is used up."""
         acts = 0
-        while acts < self.longest and self.goes_on(state, rng):
+        while acts < self.longest and self.continues(state, rng):
             seat = state.table.turn
             # A state looks with the eyes of its own game.
             state.apply(seat, self.playout(state.look(seat), rng), None)  # type: ignore[arg-type]
             acts += 1
         return self.reward(state, start_scores)
 
-    def goes_on(self, state: S, rng: Random) -> bool:
+    def continues(self, state: S, rng: Random) -> bool:
         """Is somebody to move? A pile that waits for a shuffle is shuffled, and what goes without saying is said."""
         while state.table.to_shuffle:
             state.put_shuffled(mix(state.pile_to_shuffle(), rng), [])

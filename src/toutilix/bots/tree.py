@@ -124,7 +124,7 @@ class Search:
         node = self.root.children[runner.number]
         path: list[Node] = [self.root, node]
         state.apply(self._seat, node.move, None)
-        while node.visits >= MATURE and self._knowledge.goes_on(state, self._rng):
+        while node.visits >= MATURE and self._knowledge.continues(state, self._rng):
             seat = state.table.turn
             child = self._descend(node, seat, self._worth_trying(state.look(seat)))
             if child is None:

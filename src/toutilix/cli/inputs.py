@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from toutilix.cli.lines import NARROWEST, WIDEST
-from toutilix.cli.speech import INVALID, Fault, Language
+from toutilix.cli.messages import INVALID, Fault, Language
+from toutilix.cli.terminal_lines import NARROWEST, WIDEST
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES, find

@@ -7,8 +7,8 @@ from contextlib import suppress
 import typer
 from typer.exceptions import Abort, TyperException
 
-from toutilix.cli import kept, play, positions, records, rules, serve, simulate, strength
-from toutilix.cli.speech import INTERRUPTED, INVALID, Fault, complain, words_for
+from toutilix.cli import play, positions, records, rules, serve, simulate, store_commands, strength
+from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, complain, words_for
 
 app = typer.Typer(
     name="toutilix",
@@ -21,8 +21,8 @@ app = typer.Typer(
 
 app.command()(play.play)
 app.command()(serve.serve)
-app.command()(kept.export)
-app.command()(kept.backup)
+app.command()(store_commands.export)
+app.command()(store_commands.backup)
 app.command()(rules.rules)
 app.command()(positions.new)
 app.command()(positions.legal)

@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from toutilix.cli.in_browser import Table, play_in_browser
 from toutilix.cli.inputs import Lang, Options, Seed, Width
-from toutilix.cli.sitting_down import USUAL_LEVEL, Wishes, play_in_text
-from toutilix.cli.speech import INVALID, Fault, command, invalid, words_for
+from toutilix.cli.messages import INVALID, Fault, command, invalid, words_for
+from toutilix.cli.play_in_browser import TableRequest, play_in_browser
+from toutilix.cli.play_in_text import DEFAULT_LEVEL, MatchRequest, play_in_text
 from toutilix.engine.errors import Malformed
 from toutilix.words import Words
 
@@ -41,8 +41,8 @@ def play(
     try:
         if text:
             _refuse(words, "cli.not_in_text", {"--lan": lan or None, "--no-browser": no_browser or None})
-            own = Wishes(
-                players, tuple(option or ()), name, level or USUAL_LEVEL, seed, 1 if seat is None else seat, new, lang
+            own = MatchRequest(
+                players, tuple(option or ()), name, level or DEFAULT_LEVEL, seed, 1 if seat is None else seat, new, lang
             )
             play_in_text(game, words, width, own)
             return
@@ -51,7 +51,7 @@ def play(
             _refuse(words, "cli.which_game", at_any_table, command=command(words, lang, "play", "sowix"))
             table = None
         else:
-            table = Table.wished(game, players, option, name, level, words)
+            table = TableRequest.checked(game, players, option, name, level, words)
         play_in_browser(words, table, lan=lan, browser=not no_browser, lang=lang)
     except Malformed as error:
         raise invalid(error, words) from None

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_file, read_options
-from toutilix.cli.speech import INVALID, Fault, illegal, invalid, words_for
+from toutilix.cli.messages import INVALID, Fault, illegal, invalid, words_for
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
@@ -76,10 +76,10 @@ def move(
     """Print the position after these moves, and on standard error what happened."""
     words = words_for(lang)
     kind, game, state = _read_position(file, words)
-    told: list[Event] = []
+    events: list[Event] = []
     for number, text in enumerate(moves, 1):
         try:
-            told += do(kind, game, state, text)
+            events += do(kind, game, state, text)
         except (Malformed, Illegal) as error:
             fault = invalid(error, words) if isinstance(error, Malformed) else illegal(error, words)
             if len(moves) > 1:
@@ -88,7 +88,7 @@ def move(
                 )
             raise fault from None
     _print_position(kind, game, state)
-    for event in told:
+    for event in events:
         print(words.fact(event), file=sys.stderr)
 
 

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from toutilix.cli.inputs import Lang, Width, read_file
-from toutilix.cli.lines import Lines
-from toutilix.cli.speech import INVALID, Fault, bad_record, words_for
+from toutilix.cli.messages import INVALID, Fault, bad_record, words_for
+from toutilix.cli.terminal_lines import Lines
 from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import TURN

@@ -3,8 +3,8 @@
 import re
 
 from toutilix.cli.inputs import GameName, Lang, Width, find_game
-from toutilix.cli.lines import Lines
-from toutilix.cli.speech import invalid, words_for
+from toutilix.cli.messages import invalid, words_for
+from toutilix.cli.terminal_lines import Lines
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import ChoiceOption, Option

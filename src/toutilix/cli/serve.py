@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import typer
 
 from toutilix.cli.inputs import Lang
-from toutilix.cli.speech import INVALID, Fault, invalid, words_for
+from toutilix.cli.messages import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.configure import read_settings
 from toutilix.server.base.setting_kinds import YesNo
@@ -96,14 +96,14 @@ def _show_code(link: str) -> None:
 
 
 def cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
-    told: dict[str, object] = {"host": settings.host, "port": settings.port}
+    where: dict[str, object] = {"host": settings.host, "port": settings.port}
     if error.errno == errno.EADDRINUSE:
-        return Fault(words.say("serve.port_taken", **told), INVALID)
+        return Fault(words.say("serve.port_taken", **where), INVALID)
     if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-        return Fault(words.say("serve.address_gone", **told), INVALID)
+        return Fault(words.say("serve.address_gone", **where), INVALID)
     if error.errno in (errno.EACCES, errno.EPERM) and 0 < settings.port < 1024:
-        return Fault(words.say("serve.port_forbidden", **told), INVALID)
-    return Fault(words.say("serve.failed", **told, why=os.strerror(error.errno or 0)), INVALID)
+        return Fault(words.say("serve.port_forbidden", **where), INVALID)
+    return Fault(words.say("serve.failed", **where, why=os.strerror(error.errno or 0)), INVALID)
 
 
 def say(text: str) -> None:

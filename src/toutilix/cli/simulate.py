@@ -14,32 +14,32 @@ from rich.console import Console
 from rich.table import Table
 
 from toutilix.arena.cheater import check_level
+from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series, fewest_wins
-from toutilix.arena.plots import Labels, draw
+from toutilix.arena.plots import SeriesLabels, draw
 from toutilix.arena.report import Comparison, Report, as_csv, as_json, report
 from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate
-from toutilix.arena.store import Store, stored_series
 from toutilix.arena.version import code_version
 from toutilix.bots.roster import ROSTER
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
+from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, invalid, words_for
 from toutilix.cli.outputs import check_plot, check_writable, write_file
-from toutilix.cli.speech import INTERRUPTED, INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.engine.typed import read_seed
 from toutilix.words import Words
 
-USUAL_MATCHES = 100
-USUAL_HANDS = 100
+DEFAULT_MATCHES = 100
+DEFAULT_HANDS = 100
 MOST = 10_000_000
 MOST_JOBS = 256
 
 
 @dataclass(frozen=True)
-class Wishes:
+class SeriesRequest:
     """How a series is played and where it is written; none of this changes a hand."""
 
     hands: int
@@ -88,35 +88,35 @@ def simulate(
     With --players instead of --bots, random players play whole matches.
     """
     words = words_for(lang)
-    wishes = Wishes(hands or USUAL_HANDS, jobs, stop_when_sure, json, csv, plot, resume)
+    request = SeriesRequest(hands or DEFAULT_HANDS, jobs, stop_when_sure, json, csv, plot, resume)
     if bots is not None and (players is not None or matches is not None):
         raise Fault(words.say("cli.bots_or_players"), INVALID)
     if bots is None and (players is None or hands or stop_when_sure or json or csv or plot or resume):
         raise Fault(words.say("cli.bots_needed"), INVALID)
     try:
         if bots is not None:
-            _tournament(find_game(game), bots, seed, option, wishes, words)
+            _tournament(find_game(game), bots, seed, option, request, words)
         elif players is not None:
-            random_matches(find_game(game), players, matches or USUAL_MATCHES, seed, option, words)
+            random_matches(find_game(game), players, matches or DEFAULT_MATCHES, seed, option, words)
     except Malformed as error:
         raise invalid(error, words) from None
 
 
 def _tournament(
-    kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, wishes: Wishes, words: Words
+    kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, request: SeriesRequest, words: Words
 ) -> None:
-    check_writable(wishes.json, wishes.csv, wishes.plot, wishes.resume)
-    check_plot(wishes.plot)
-    series = _series(kind, bots, seed, option, wishes.resume)
-    finished = _play(series, wishes, words)
-    told = report(series, finished.played, finished.alpha)
-    _show(told, wishes, words)
-    if wishes.json is not None:
-        write_file(wishes.json, as_json(told))
-    if wishes.csv is not None:
-        write_file(wishes.csv, as_csv(series, finished.played).encode())
-    if wishes.plot is not None:
-        write_file(wishes.plot, draw(told, finished.played, _labels(told, words), wishes.plot.suffix.lower()))
+    check_writable(request.json, request.csv, request.plot, request.resume)
+    check_plot(request.plot)
+    series = _series(kind, bots, seed, option, request.resume)
+    finished = _play(series, request, words)
+    summary = report(series, finished.played, finished.alpha)
+    _show(summary, request, words)
+    if request.json is not None:
+        write_file(request.json, as_json(summary))
+    if request.csv is not None:
+        write_file(request.csv, as_csv(series, finished.played).encode())
+    if request.plot is not None:
+        write_file(request.plot, draw(summary, finished.played, _labels(summary, words), request.plot.suffix.lower()))
 
 
 def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
@@ -130,12 +130,12 @@ def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None
     return Series(kind.name, levels, settings, first, code_version())
 
 
-def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
+def _play(series: Series, request: SeriesRequest, words: Words) -> Finished:
     each = ROSTER[series.game].plan.hands
-    deals = (wishes.hands + each - 1) // each
+    deals = (request.hands + each - 1) // each
     started = time.perf_counter()
     with ExitStack() as stack:
-        store = stack.enter_context(Store(wishes.resume, series)) if wishes.resume is not None else None
+        store = stack.enter_context(DealFile(request.resume, series)) if request.resume is not None else None
         earlier = store.played[:deals] if store is not None else []
         progress = stack.enter_context(progress_bar())
         task = progress.add_task(words.say(f"{series.game}.name"), total=deals, completed=len(earlier))
@@ -147,7 +147,7 @@ def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
 
         try:
             finished = play_series(
-                series, deals, jobs=wishes.jobs, stop_when_sure=wishes.stop_when_sure, earlier=earlier, note=note
+                series, deals, jobs=request.jobs, stop_when_sure=request.stop_when_sure, earlier=earlier, note=note
             )
         except (KeyboardInterrupt, BrokenExecutor):
             kept = "yes" if store is not None else "no"
@@ -162,42 +162,42 @@ def _play(series: Series, wishes: Wishes, words: Words) -> Finished:
 # --- telling ---------------------------------------------------------------------------------------------------------
 
 
-def _show(told: Report, wishes: Wishes, words: Words) -> None:
-    print(_title(told, words))
-    print(words.say("cli.series_seed", seed=told.series.seed.lstrip("0") or "0"))
+def _show(summary: Report, request: SeriesRequest, words: Words) -> None:
+    print(_title(summary, words))
+    print(words.say("cli.series_seed", seed=summary.series.seed.lstrip("0") or "0"))
     table = Table(box=None, pad_edge=False, header_style="")
     table.add_column(words.say("cli.column_level"))
     for heading in ("cli.column_points", "cli.column_low", "cli.column_high"):
         table.add_column(words.say(heading), justify="right")
-    for standing in told.standings:
+    for standing in summary.standings:
         points = standing.points
         table.add_row(standing.level, _number(points.mean), _number(points.low), _number(points.high))
     Console(highlight=False).print(table)
-    for comparison in told.comparisons:
-        print(_comparison(comparison, told, words))
-    print(words.say("cli.first_seat", **_interval(told.places[0])))
-    lengths = told.lengths
+    for comparison in summary.comparisons:
+        print(_comparison(comparison, summary, words))
+    print(words.say("cli.first_seat", **_interval(summary.places[0])))
+    lengths = summary.lengths
     print(words.say("cli.hand_lengths", shortest=lengths.shortest, mean=f"{lengths.mean:.1f}", longest=lengths.longest))
-    print(words.say("cli.confidence", percent=f"{100 * told.confidence:.4g}"))
-    if wishes.stop_when_sure:
+    print(words.say("cli.confidence", percent=f"{100 * summary.confidence:.4g}"))
+    if request.stop_when_sure:
         print(words.say("cli.early"))
 
 
-def _title(told: Report, words: Words) -> str:
+def _title(summary: Report, words: Words) -> str:
     return words.say(
         "cli.series",
-        game=words.say(f"{told.series.game}.name"),
-        bots=", ".join(told.series.bots),
-        deals=told.deals,
-        rotations=len(told.series.bots),
-        hands=told.hands,
-        fewest="yes" if fewest_wins(told.series) else "no",
+        game=words.say(f"{summary.series.game}.name"),
+        bots=", ".join(summary.series.bots),
+        deals=summary.deals,
+        rotations=len(summary.series.bots),
+        hands=summary.hands,
+        fewest="yes" if fewest_wins(summary.series) else "no",
     )
 
 
-def _comparison(comparison: Comparison, told: Report, words: Words) -> str:
+def _comparison(comparison: Comparison, summary: Report, words: Words) -> str:
     ahead = comparison.ahead
-    if told.deals < 2:
+    if summary.deals < 2:
         return words.say("cli.one_deal")
     pair = {"level": comparison.level, "other": comparison.other}
     if ahead.mean < 0:
@@ -214,16 +214,16 @@ def _number(value: float) -> str:
     return f"{value:.2f}"
 
 
-def _labels(told: Report, words: Words) -> Labels:
+def _labels(summary: Report, words: Words) -> SeriesLabels:
     pairs = [
-        words.say("cli.plot_pair", level=comparison.level, other=comparison.other) for comparison in told.comparisons
+        words.say("cli.plot_pair", level=comparison.level, other=comparison.other) for comparison in summary.comparisons
     ]
-    return Labels(
-        title=_title(told, words),
+    return SeriesLabels(
+        title=_title(summary, words),
         points=words.say("cli.plot_points"),
         points_axis=words.say("cli.plot_points_axis"),
         share_axis=words.say("cli.plot_share_axis"),
-        strength=words.say("cli.plot_strength", percent=f"{100 * told.confidence:.4g}"),
+        strength=words.say("cli.plot_strength", percent=f"{100 * summary.confidence:.4g}"),
         ahead_axis=words.say("cli.plot_ahead_axis"),
         pairs=pairs,
         places=words.say("cli.plot_places"),

@@ -18,9 +18,9 @@ from toutilix.arena.strength import Row, Terms, as_json, play_cell, stored_seed
 from toutilix.arena.strength_plot import draw
 from toutilix.arena.version import code_version
 from toutilix.cli.inputs import Lang, Seed, find_game
+from toutilix.cli.messages import INTERRUPTED, Fault, invalid, words_for
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.cli.simulate import MOST, MOST_JOBS
-from toutilix.cli.speech import INTERRUPTED, Fault, invalid, words_for
 from toutilix.cli.strength_tables import labels_of, name_of, page_of, show, tell
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES
@@ -142,9 +142,9 @@ class _Clock:
         self._cell = max(0.0, self._cell - line_up.deal_seconds)
         self._show(name_of(line_up, self._words))
 
-    def end(self, told: str) -> None:
+    def end(self, line: str) -> None:
         self._cell = 0.0
-        self._progress.console.print(f"{told} {self._left()}".rstrip())
+        self._progress.console.print(f"{line} {self._left()}".rstrip())
 
     def _show(self, name: str) -> None:
         whole = self._done + self._cell + self._later

@@ -11,8 +11,8 @@ from rich.table import Table
 
 from toutilix.arena.cells import LineUp
 from toutilix.arena.statistics import Estimate
-from toutilix.arena.strength import Closed, Lead, Row, Terms
-from toutilix.arena.strength_plot import Labels
+from toutilix.arena.strength import GapClosed, Lead, Row, Terms
+from toutilix.arena.strength_plot import StrengthLabels
 from toutilix.words import Words
 
 GAME, LEVEL, AMONG, VERDICT = "arena.column_game", "arena.column_level", "arena.column_among", "arena.column_verdict"
@@ -83,9 +83,9 @@ def page_of(rows: Sequence[Row], terms: Terms, page: Path, plot: Path | None, wo
     return "\n\n".join(parts) + "\n"
 
 
-def labels_of(words: Words) -> Labels:
+def labels_of(words: Words) -> StrengthLabels:
     """What is written in the picture."""
-    return Labels(
+    return StrengthLabels(
         title=words.say("arena.page_title"),
         game=lambda game: words.say(f"{game}.name"),
         row=lambda players: words.say("arena.plot_players", players=players),
@@ -99,7 +99,7 @@ def labels_of(words: Words) -> Labels:
 def _sheets(rows: Sequence[Row], words: Words) -> Iterator[Sheet]:
     leads = [_lead_line(row, words) for row in rows if isinstance(row, Lead)]
     yield Sheet(words.say("arena.leads"), (GAME, PLAYERS, LEVEL, AMONG, DEALS, AHEAD, LOW, HIGH, VERDICT), leads)
-    shares = [_share_line(row, words) for row in rows if isinstance(row, Closed)]
+    shares = [_share_line(row, words) for row in rows if isinstance(row, GapClosed)]
     yield Sheet(words.say("arena.shares"), (GAME, PLAYERS, LEVEL, DEALS, AHEAD, CHEATER, SHARE, LOW, HIGH), shares)
 
 
@@ -109,7 +109,7 @@ def _lead_line(row: Lead, words: Words) -> list[str]:
     return [*who, str(row.deals), *_points(row.ahead), _verdict(row, words)]
 
 
-def _share_line(row: Closed, words: Words) -> list[str]:
+def _share_line(row: GapClosed, words: Words) -> list[str]:
     who = [words.say(f"{row.expert.game}.name"), str(row.expert.players), row.expert.level]
     return [*who, str(row.deals), _points(row.ahead)[0], _points(row.cheater_ahead)[0], *_percents(row.share)]
 
@@ -122,8 +122,8 @@ def _conclusion(rows: Sequence[Row], words: Words) -> str:
     """How many leads are sure, and plainly which are not."""
     leads = [row for row in rows if isinstance(row, Lead)]
     names = [f"- {name_of(row.line_up, words)}" for row in leads if not row.sure]
-    told = words.say("arena.conclusion", leads=len(leads), open=len(names))
-    return "\n\n".join([told, "\n".join(names)]) if names else told
+    conclusion = words.say("arena.conclusion", leads=len(leads), open=len(names))
+    return "\n\n".join([conclusion, "\n".join(names)]) if names else conclusion
 
 
 def _points(found: Estimate) -> list[str]:

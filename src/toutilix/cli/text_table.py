@@ -14,10 +14,10 @@ from toutilix.bots.levels import Player, players_of
 from toutilix.bots.match_loop import chance_of, play_out
 from toutilix.bots.roster import ROSTER
 from toutilix.cards import colour_of, is_letter_card, letter_of
-from toutilix.cli.lines import Closed, Lines
 from toutilix.cli.rules import rules_text
 from toutilix.cli.saves import Saves
-from toutilix.cli.typed import COMMANDS, Understood, spoken, understand
+from toutilix.cli.terminal_lines import InputClosed, Lines
+from toutilix.cli.typed_moves import COMMANDS, Understood, spoken, understand
 from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import DEALT, TOTAL, TURN
@@ -94,7 +94,7 @@ class TextTable:
         self._last_actor = -1
 
     def play(self) -> None:
-        """Play on to the end of the match; Closed when the person leaves."""
+        """Play on to the end of the match; InputClosed when the person leaves."""
         players: list[Player] = [players_of(self.match.kind.name, self._level)] * int(self.match.game.players)
         players[self.seat] = self._ask
         chance = chance_of(self.match.seed, len(self.match.lines))
@@ -326,4 +326,4 @@ class TextTable:
             self._tell_turn(self._view())
 
     def _quit(self, view: AnyView) -> None:
-        raise Closed
+        raise InputClosed

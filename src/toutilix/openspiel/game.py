@@ -14,7 +14,7 @@ import pyspiel
 from toutilix.cards import card_text
 from toutilix.games.oldchapix.seat import OldchapixView
 from toutilix.games.oldchapix.table import CONTRACTS, HANDS, PACK
-from toutilix.openspiel.course import NOBODY, Course, points_in
+from toutilix.openspiel.spiel_match import NOBODY, SpielMatch, points_in
 
 NAME = "python_oldchapix"
 FEWEST, MOST = 3, 5
@@ -48,8 +48,8 @@ class OldchapixGame(pyspiel.Game):
             raise ValueError(f"the contract is one of {', '.join(CONTRACTS)}, not {contract!r}")
         self.first = CONTRACTS.index(contract) + 1 if contract else 1
         self.last = self.first if contract else int(HANDS)
-        self.course = Course(self.players, self.first, self.last)
-        self._pack = len(self.course.to_deal())
+        self.spiel_match = SpielMatch(self.players, self.first, self.last)
+        self._pack = len(self.spiel_match.to_deal())
         self.points = sum(points_in(hand, self.players) for hand in self._hands())
         """What all seats score together."""
         info = pyspiel.GameInfo(
@@ -77,51 +77,51 @@ class OldchapixGame(pyspiel.Game):
 
 
 class OldchapixSpielState(pyspiel.State):
-    """OpenSpiel copies and pickles the course with the state."""
+    """OpenSpiel copies and pickles the match with the state."""
 
     def __init__(self, game: OldchapixGame) -> None:
         super().__init__(game)
-        self.course = deepcopy(game.course)
+        self.spiel_match = deepcopy(game.spiel_match)
 
     def current_player(self) -> int:
-        return self.course.turn
+        return self.spiel_match.turn
 
     def is_terminal(self) -> bool:
-        return self.course.turn == NOBODY
+        return self.spiel_match.turn == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        cards = self.course.to_deal()
+        cards = self.spiel_match.to_deal()
         return [(card, 1 / len(cards)) for card in cards]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.playable()
+        return self.spiel_match.playable()
 
     def _apply_action(self, action: int) -> None:
-        self.course.act(action)
+        self.spiel_match.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return card_text(action)
 
     def returns(self) -> list[float]:
-        scores = self.course.state.table.scores
+        scores = self.spiel_match.state.table.scores
         return [-float(score) for score in scores] if self.is_terminal() else [0.0] * len(scores)
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.course.known_to(self.course.turn if player is None else player)
+        return self.spiel_match.known_to(self.spiel_match.turn if player is None else player)
 
     def view(self, seat: int) -> OldchapixView:
         """What a seat may know, as our own players get it."""
-        return self.course.view(seat)
+        return self.spiel_match.view(seat)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "OldchapixSpielState":
         """Another state that `player` cannot tell from this one, with a history that leads to it."""
         sampled: OldchapixSpielState = self.get_game().new_initial_state()
-        for action in self.course.supposed(player, chance):
+        for action in self.spiel_match.supposed(player, chance):
             sampled.apply_action(action)
         return sampled
 
     def __str__(self) -> str:
-        return " ".join([*self.course.dealt, self.course.told])
+        return " ".join([*self.spiel_match.dealt, self.spiel_match.public_text])
 
 
 class Observer:

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.durability.child import Child
 from tests.server.durability.evening import evening
 from tests.server.store.place import Place
-from toutilix.cli.speech import INVALID
+from toutilix.cli.messages import INVALID
 
 GOING_AWAY = 1001
 

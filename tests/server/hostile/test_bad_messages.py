@@ -79,7 +79,7 @@ def test_ten_thousand_bad_messages_disturb_nobody(tmp_path: Path, limits: bool) 
 def test_nonsense_is_answered_for_a_while_and_then_the_door_is_shut(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys = await house.create("sowix", 3)
-        nuisance = await house.look_on(keys[0])
+        nuisance = await house.watch(keys[0])
         for _ in range(MOST_COMPLAINTS):
             await nuisance.ws.send_str("{}")
             problem = await nuisance.until(live.Problem)
@@ -97,7 +97,7 @@ def test_sense_in_between_keeps_the_door_open(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         async def attack() -> None:
             keys = await house.create("sowix", 3)
-            nuisance = await house.look_on(keys[0])
+            nuisance = await house.watch(keys[0])
             dice, pongs = random.Random(2), 0
             for _ in range(1000):
                 text = nonsense(dice)
@@ -115,7 +115,7 @@ def test_sense_in_between_keeps_the_door_open(tmp_path: Path) -> None:
 def test_who_is_too_fast_is_told_to_slow_down_and_then_shut_out(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys = await house.create("sowix", 3)
-        hurried = await house.look_on(keys[0])
+        hurried = await house.watch(keys[0])
         for _ in range(200):
             await hurried.send({"type": "ping"})
         codes = []

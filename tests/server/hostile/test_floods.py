@@ -224,7 +224,7 @@ def test_who_never_finishes_a_request_is_hung_up_on(tmp_path: Path, monkeypatch:
 
     async def evening(house: OpenHouse) -> None:
         [key] = await house.create("sowix", 3)
-        silent = await house.look_on(key)
+        silent = await house.watch(key)
         host = f"Host: {house.url.removeprefix('http://')}\r\n".encode()
         health = b"GET /api/health HTTP/1.1\r\n" + host
         post = b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"

@@ -56,7 +56,7 @@ def test_health_counts_and_names_nobody(tmp_path: Path) -> None:
             "waiting_writes": 0,
         }
         keys, _ = await house.playing("oldchapix", 4)
-        await house.look_on(keys[0])
+        await house.watch(keys[0])
         _, health = await house.ask("GET", "/api/health")
         assert (health["tables"], health["connections"]) == (1, 5)
 

@@ -103,7 +103,7 @@ def test_every_seat_sees_again_what_it_saw_live(tmp_path: Path, game: str) -> No
     async def evening(house: OpenHouse) -> None:
         wish = {"options": OPTIONS.get(game, {}), "pace": INSTANT}
         keys = await house.seat_all(game, 3, **wish)
-        onlooker = await house.look_on(keys[0])
+        onlooker = await house.watch(keys[0])
         players = [await house.sit(key) for key in keys]
         await house.host(keys[0], do="start")
         dice, table = Random(4), asyncio.Lock()

@@ -21,8 +21,8 @@ class Watched:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.sizes: list[int] = []
-        self.may_go_on = threading.Event()
-        self.may_go_on.set()
+        self.may_continue = threading.Event()
+        self.may_continue.set()
         self.reached = threading.Event()
 
     def __getattr__(self, name: str) -> Any:
@@ -30,7 +30,7 @@ class Watched:
 
     def commit(self, writes: Sequence[Write]) -> None:
         self.reached.set()
-        assert self.may_go_on.wait(600)
+        assert self.may_continue.wait(600)
         self.sizes.append(len(writes))
         self.store.commit(writes)
 
@@ -57,8 +57,8 @@ def watched(store: SqlStore) -> Watched:
 
 
 async def held(watched: Watched, table: Table) -> None:
-    """The writer started, and busy with a commit that does not end before `may_go_on`."""
-    watched.may_go_on.clear()
+    """The writer started, and busy with a commit that does not end before `may_continue`."""
+    watched.may_continue.clear()
     table.writer.start()
     table.submit("first", SaveTable("c", b"", 1.0))
     await asyncio.to_thread(watched.reached.wait, 60)
@@ -86,7 +86,7 @@ def test_what_gathers_is_committed_at_once(watched: Watched) -> None:
         for number in range(writing.MOST_AT_ONCE + 100):
             table.submit(str(number), append("a", number))
         assert table.writer.waiting == writing.MOST_AT_ONCE + 100
-        watched.may_go_on.set()
+        watched.may_continue.set()
         await table.writer.stop()
         assert watched.sizes == [1, writing.MOST_AT_ONCE, 100]
         assert len(table.answers) == writing.MOST_AT_ONCE + 101
@@ -101,7 +101,7 @@ def test_stopping_writes_what_is_queued_and_takes_no_more(watched: Watched) -> N
         await held(watched, table)
         for number in range(20):
             table.submit(str(number), append("a", number))
-        asyncio.get_running_loop().call_later(0, watched.may_go_on.set)
+        asyncio.get_running_loop().call_later(0, watched.may_continue.set)
         await table.writer.stop()
         assert len(texts(watched.store, "a")) == 20
         assert {answer for _, answer in table.answers} == {"kept"}
@@ -129,7 +129,7 @@ def test_a_failure_harms_its_own_table_only_and_costs_few_commits(watched: Watch
         table.submit("b", append("b", 7))
         for number in range(64, 128):
             table.submit(f"a{number}", append("a", number))
-        watched.may_go_on.set()
+        watched.may_continue.set()
         await table.writer.stop()
         assert [name for name, answer in table.answers if answer != "kept"] == ["b"]
         assert dict(table.answers)["b"] == "store.taken"
@@ -152,7 +152,7 @@ def test_what_was_queued_behind_a_failure_fails_with_it(watched: Watched) -> Non
         table.submit("a body", SaveTable("a", b"after line 2", 1.0))
         table.submit("a again", append("a", 1, ["not the one"]))
         table.submit("b1", append("b", 1))
-        watched.may_go_on.set()
+        watched.may_continue.set()
         await table.writer.stop()
         assert dict(table.answers) == {
             "first": "kept",
@@ -182,7 +182,7 @@ def test_in_later_batches_too_until_it_was_told(watched: Watched, monkeypatch: p
         table.submit("lost", append("a", 5))
         table.submit("behind", append("a", 0))
         table.submit("body", SaveTable("a", b"behind", 1.0))
-        watched.may_go_on.set()
+        watched.may_continue.set()
         with pytest.raises(StoreFailed, match=r"store\.taken"):
             await table.writer.write(append("a", 0, ["also behind"]))
         assert watched.sizes == [1, 1]
@@ -245,7 +245,7 @@ def test_whoever_is_told_may_fail_without_harm(watched: Watched) -> None:
         await held(watched, table)
         table.writer.submit([append("a", 0)], stumble)
         table.submit("b", append("b", 0))
-        watched.may_go_on.set()
+        watched.may_continue.set()
         await table.writer.stop()
         assert table.answers == [("first", "kept"), ("b", "kept")]
 
@@ -275,7 +275,7 @@ def test_who_no_longer_waits_is_not_missed(watched: Watched) -> None:
         waiting = asyncio.ensure_future(table.writer.write(append("a", 0)))
         await asyncio.sleep(0)
         waiting.cancel()
-        watched.may_go_on.set()
+        watched.may_continue.set()
         await table.writer.stop()
         assert waiting.cancelled()
         assert texts(watched.store, "a") == ["move"]
@@ -297,7 +297,7 @@ def test_a_store_out_of_reach_is_tried_once_for_all_that_has_gathered(
             table.submit(str(number), append("ab"[number % 2], number // 2))
         postgres.stop(crash=True)
         try:
-            watched.may_go_on.set()
+            watched.may_continue.set()
             with pytest.raises(StoreFailed, match=r"store\.gone"):
                 await table.writer.write(append("a", 100))
             assert len(watched.sizes) == 2
@@ -324,7 +324,7 @@ def test_a_store_that_goes_while_halves_are_tried_is_not_tried_again(
         monkeypatch.setattr(watched, "commit", commit)
         for number in range(64):
             table.submit(str(number), append(f"t{number}", 0))
-        watched.may_go_on.set()
+        watched.may_continue.set()
         await table.writer.stop()
         assert [answer for _, answer in table.answers] == ["kept"] + ["store.full"] * 64
 

@@ -146,7 +146,7 @@ def test_the_clock_starts_with_the_match_and_stops_in_a_pause(tmp_path: Path, mo
         await at_zoe.connect()
         assert table.turn_age() == 0
         now[0] += 10
-        await house.look_on(zoe)
+        await house.watch(zoe)
         assert table.turn_age() == 10
 
     spend(tmp_path, evening)
@@ -169,7 +169,7 @@ def test_where_nobody_looks_on_bots_rest(tmp_path: Path) -> None:
         assert table._turns._timers == []
         n = table.n
         # A spectator is somebody: the bots go on, up to Zoé's turn.
-        looking = await house.look_on(zoe)
+        looking = await house.watch(zoe)
         while looking.facts["turn"] != 1:
             await looking.hear()
         assert looking.n >= n
@@ -184,7 +184,7 @@ def test_with_only_spectators_the_next_hand_is_dealt_by_itself(tmp_path: Path, m
     async def evening(house: OpenHouse) -> None:
         wish = {"bots": {"2": "beginner"}, "options": {"target": 60}, "pace": HELPFUL}
         [zoe], [at_zoe] = await house.playing("sowix", 2, **wish)
-        looking = await house.look_on(zoe)
+        looking = await house.watch(zoe)
         await at_zoe.ws.close()
         await everybody(looking.play_on(Random(1)))
         assert looking.facts["over"] == "match"

@@ -75,7 +75,7 @@ def test_one_device_for_all_seats(tmp_path: Path) -> None:
         assert [key.seat for key in keys] == [1, 3, 4]
         await house.host(keys[0], do="start")
         device = await house.sit(keys[0])
-        watching = await house.look_on(keys[0])
+        watching = await house.watch(keys[0])
         about = await house.about(keys[0])
         assert [seat.get("present", False) for seat in about["seats"]] == [True, False, True, True]
         assert about["spectators"] == 1
@@ -110,7 +110,7 @@ def test_while_the_one_device_is_there_nobody_is_gone(tmp_path: Path) -> None:
             table.presence._gone_since[seat] -= 3600
         device = await house.sit(keys[0])
         assert not table._turns._timers  # it is Ana's turn, and she sits beside
-        looking = await house.look_on(keys[0])
+        looking = await house.watch(keys[0])
         await device.ws.close()
         await looking.until(live.About, lambda told: not told.about.seats[0].present)
         # All have gone just now, whichever seat the device was at.
@@ -238,7 +238,7 @@ def test_a_slow_reader_is_let_go_and_gets_a_whole_view_on_return(
 def test_a_spectator_sees_the_table_and_no_hand(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing("rummylix", 3)
-        looking = [await house.look_on(keys[0]) for _ in range(3)]
+        looking = [await house.watch(keys[0]) for _ in range(3)]
         await players[0].until(live.About, lambda told: told.about.spectators == 3)
         dice = Random(2)
         await everybody(*[player.play_on(dice, reached(40)) for player in players])

@@ -135,7 +135,7 @@ def test_the_pace_can_be_changed_while_a_bot_pretends_to_think(tmp_path: Path) -
 def test_the_end_of_a_table(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, ana], players = await house.playing("sowix", 2)
-        looking = await house.look_on(zoe)
+        looking = await house.watch(zoe)
         about = await house.host(zoe, do="end")
         assert about["status"] == Status.ended
         assert "seed" not in about

@@ -29,7 +29,7 @@ def test_a_seat_and_a_spectator_are_welcomed(tmp_path: Path) -> None:
         assert (at_zoe.seat, at_zoe.match, at_zoe.n) == (1, 1, 2)
         assert at_zoe.facts["counts"] == [len(at_zoe.own["cards"])] * 3
         assert at_zoe.about.status is Status.playing
-        looking = await house.look_on(zoe)
+        looking = await house.watch(zoe)
         assert (looking.seat, looking.own, looking.choice) == (None, {}, None)
         assert looking.facts == at_zoe.facts
         told = await at_zoe.until(live.About, lambda said: said.about.spectators == 1)
@@ -216,8 +216,8 @@ def acts_heard(player: Player, after: int = 0) -> list[Facts]:
 def test_who_comes_back_is_told_exactly_what_they_missed(tmp_path: Path, game: str) -> None:
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing(game, 3)
-        stayed = [await house.sit(key) for key in keys] + [await house.look_on(keys[0])]
-        roving = [await house.sit(key) for key in keys] + [await house.look_on(keys[0])]
+        stayed = [await house.sit(key) for key in keys] + [await house.watch(keys[0])]
+        roving = [await house.sit(key) for key in keys] + [await house.watch(keys[0])]
         dice = Random(7)
         for stop in (11, 25, 26, 60, 95, 140):
             since = [player.n for player in roving]
@@ -246,7 +246,7 @@ def test_who_comes_back_is_told_exactly_what_they_missed(tmp_path: Path, game: s
 def test_a_log_that_is_not_whole_says_so(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, ana], players = await house.playing("sowix", 2, options={"target": 10000})
-        stayed = await house.look_on(zoe)
+        stayed = await house.watch(zoe)
         dice = Random(3)
         await everybody(*[player.play_on(dice, lambda one: one.facts["hand"] == 3) for player in players])
         while stayed.n < players[0].n:
@@ -271,7 +271,7 @@ def test_a_log_that_is_not_whole_says_so(tmp_path: Path) -> None:
 def test_phrases_are_said_to_everybody(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, _], [at_zoe, at_ana] = await house.playing("sowix", 2)
-        looking = await house.look_on(zoe)
+        looking = await house.watch(zoe)
         for phrase in live.Phrase:
             await at_ana.send({"type": "say", "phrase": phrase})
             for player in (at_zoe, at_ana, looking):

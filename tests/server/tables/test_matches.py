@@ -56,7 +56,7 @@ def test_a_finished_match_proves_its_deals(tmp_path: Path, game: str) -> None:
         _, listed = await house.ask("GET", f"/api/tables/{keys[0].table}/records")
         assert [one["match"] for one in listed["records"]] == [1]
         # Nothing moves any more, and the last scores stay for who comes to see.
-        late = await house.look_on(keys[0])
+        late = await house.watch(keys[0])
         assert late.facts == players[0].facts
 
     spend(tmp_path, evening)

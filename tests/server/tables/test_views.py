@@ -67,7 +67,7 @@ def test_changes_add_up_to_the_view(tmp_path: Path, game: str, seats: int, at: i
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing(game, seats, options=OPTIONS[game][at])
         table = house.table(keys[0])
-        looking = await house.look_on(keys[0])
+        looking = await house.watch(keys[0])
         dice = Random(f"{game} {seats}")
         for moment in range(MOMENTS):
             # First as it is dealt: with a whole hand in Strategix there are more moves than are listed.

@@ -10,11 +10,11 @@ from toutilix.server.thinking import Question, question_of
 def begun(game: str, players: int, moves: int = 0, seed: int = 1) -> Match:
     match = Match(find(game), players, seed=bytes([seed]) * 32)
     match.deal()
-    go_on(match, moves, seed)
+    play_moves(match, moves, seed)
     return match
 
 
-def go_on(match: Match, moves: int, seed: int = 1) -> None:
+def play_moves(match: Match, moves: int, seed: int = 1) -> None:
     """So many random moves more, and deals where a hand is over."""
     dice = Random(seed)
     for _ in range(moves):

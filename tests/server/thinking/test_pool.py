@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from tests.server.thinking.matches import begun, go_on, question_in_turn
+from tests.server.thinking.matches import begun, play_moves, question_in_turn
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
 from toutilix.server.thinking import Task, ThinkingFailed
@@ -69,7 +69,7 @@ def test_a_worker_is_sent_the_question_and_nothing_else(monkeypatch: pytest.Monk
 
         monkeypatch.setattr(stdin, "write", watched)
         for number in range(2, 5):
-            go_on(match, 2)
+            play_moves(match, 2)
             await ask(pool, match)
             task = Task(id=number, question=question_in_turn(match, "regular"))
             assert sent.pop() == msgspec.json.encode(task) + b"\n"
@@ -122,7 +122,7 @@ def test_a_worker_killed_in_mid_thought_is_replaced() -> None:
         os.kill(first, signal.SIGKILL)
         await asyncio.gather(*thoughts)
         assert process_of(worker).pid != first
-        go_on(match, 2)
+        play_moves(match, 2)
         await ask(pool, match)
 
     with_pool(do)

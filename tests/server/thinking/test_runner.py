@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from tests.bots.test_every_level import holds_a_state
-from tests.server.thinking.matches import begun, go_on, question_in_turn
+from tests.server.thinking.matches import begun, play_moves, question_in_turn
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import LEVELS, Player, players_of
 from toutilix.bots.roster import ROSTER
@@ -29,7 +29,7 @@ def test_questions_are_answered_with_legal_moves(game: str) -> None:
         thought = runner.think(Task(id=1, question=question_in_turn(match)))
         assert thought.move is not None
         assert match.state.view(seat).is_legal(match.kind.notation.read_move(thought.move))
-        go_on(match, 7)
+        play_moves(match, 7)
         if match.over:
             break
 

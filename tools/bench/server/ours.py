@@ -54,9 +54,9 @@ class OurSeat(Seat):
             move = {"type": "play", "id": self._asked, "n": n, "move": chosen}
             self.load.turn(self, msgspec.json.encode(move))
         elif self is self.table.seats[0]:
-            self._go_on(message["table"].get("over"), n)
+            self._continue(message["table"].get("over"), n)
 
-    def _go_on(self, over: str | None, n: int) -> None:
+    def _continue(self, over: str | None, n: int) -> None:
         """The host deals the next hand, or has a rematch."""
         if over == "hand":
             self.say(msgspec.json.encode({"type": "next", "n": n}))

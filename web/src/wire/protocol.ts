@@ -22,16 +22,16 @@ export type Answered<G extends GameName = GameName> =
 export type HostAct = Start | Pause | Replace | ChangePace | End;
 
 export interface Tables {
-  oldchapix: OldchapixTable;
-  strategix: StrategixTable;
-  sowix: SowixTable;
-  rummylix: RummylixTable;
+  oldchapix: ShownOldchapixTable;
+  strategix: ShownStrategixTable;
+  sowix: ShownSowixTable;
+  rummylix: ShownRummylixTable;
 }
 
 export interface Owns {
   oldchapix: ShownOwn;
-  strategix: StrategixOwn;
-  sowix: SowixOwn;
+  strategix: ShownStrategixOwn;
+  sowix: ShownSowixOwn;
   rummylix: ShownOwn;
 }
 
@@ -723,7 +723,7 @@ export interface Health {
   waiting_writes: number;
 }
 
-export interface OldchapixTable {
+export interface ShownOldchapixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;
   /** Of the finished hands, seat 1 first. */
@@ -761,7 +761,7 @@ export interface TrickCard {
 }
 
 /** Lists are per seat, seat 1 first, but for `named`. */
-export interface StrategixTable {
+export interface ShownStrategixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;
   /** Of the finished hands, seat 1 first. */
@@ -817,7 +817,7 @@ export interface Exchange {
 }
 
 /** Who has forgotten to call is not told: it is for people to notice. */
-export interface SowixTable {
+export interface ShownSowixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;
   /** Of the finished hands, seat 1 first. */
@@ -872,7 +872,7 @@ export interface DrawnCards {
   count: number;
 }
 
-export interface RummylixTable {
+export interface ShownRummylixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;
   /** Of the finished hands, seat 1 first. */
@@ -895,7 +895,7 @@ export interface RummylixTable {
   /** The card on top of the discard pile. */
   top: Card | null;
   /** Run 1 first: a run keeps its number for the whole hand. */
-  runs: Run[];
+  runs: ShownRun[];
   /** Has this seat laid a run? Seat 1 first. */
   opened: boolean[];
   /** The star just swapped has to be added to a run. */
@@ -911,7 +911,7 @@ export interface RummylixTable {
   latest_turn: PutDown[];
 }
 
-export interface Run {
+export interface ShownRun {
   owner: Seat;
   /** From its first letter on; a star with the letter it stands for. */
   cards: Card[];
@@ -963,7 +963,7 @@ export interface ShownOwn {
   cards: Card[];
 }
 
-export interface StrategixOwn {
+export interface ShownStrategixOwn {
   /** The cards in this seat's hand. */
   cards: Card[];
   /** Passes left though this seat could follow; null: as many as it likes. */
@@ -974,7 +974,7 @@ export interface StrategixOwn {
   got: Card | null;
 }
 
-export interface SowixOwn {
+export interface ShownSowixOwn {
   /** The cards in this seat's hand. */
   cards: Card[];
   /** The card just drawn, which has to be played. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answered, Asked, Happened, SowixTable, TableAbout, Welcome } from "../../src/wire/protocol.ts";
+import type { Answered, Asked, Happened, ShownSowixTable, TableAbout, Welcome } from "../../src/wire/protocol.ts";
 import { Live } from "../../src/wire/table.svelte.ts";
 import { move } from "../games/written_moves.ts";
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const about = { id: "t", game: "sowix", players: 2, seats: [] } as unknown as TableAbout;
-const TABLE = { hand: 1, turn: 1, counts: [2, 2], top: "Kp" } as unknown as SowixTable;
+const TABLE = { hand: 1, turn: 1, counts: [2, 2], top: "Kp" } as unknown as ShownSowixTable;
 const text = (line: string) => ({ sections: [{ title: { id: "page.text_pile" }, lines: [{ id: line }] }], seats: [] });
 
 const WELCOME: Welcome<"sowix"> = {

@@ -62,9 +62,9 @@ def regular(view: OldchapixView, rng: Random) -> Advice | None:
     if view.table.turn != view.seat:
         return None
     may = [int(card) for card in cards_of(playable(view.table, view.own.cards))]
-    thought = _Thought(view)
-    chosen = min(may, key=lambda card: (thought.cost(card), -(card % 13), rng.randrange(64)))
-    return Advice(MOVES[chosen], _reason(thought, may, chosen))
+    evaluation = _Evaluation(view)
+    chosen = min(may, key=lambda card: (evaluation.cost(card), -(card % 13), rng.randrange(64)))
+    return Advice(MOVES[chosen], _reason(evaluation, may, chosen))
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class _Family:
     count: int
 
 
-class _Thought:
+class _Evaluation:
     """Everything that one decision needs, worked out once."""
 
     def __init__(self, view: OldchapixView) -> None:
@@ -232,69 +232,69 @@ class _Thought:
         return SHORT * self.points_left / mates
 
 
-def _reason(thought: _Thought, may: list[int], chosen: int) -> Fact:
+def _reason(evaluation: _Evaluation, may: list[int], chosen: int) -> Fact:
     """The true reason, from what decided: what the card does now, then what it would do later."""
     card = vec[i64]([chosen])
     if len(may) == 1:
         return Fact(ONLY, cards=card)
-    if thought.leads:
-        return _lead_reason(thought, chosen)
-    if chosen // 13 != thought.trick[0] // 13:
-        return _discard_reason(thought, may, chosen)
-    if chosen < thought.best:
-        return _duck_reason(thought, chosen)
-    higher = thought.higher(chosen)
-    content = thought.lying + int(worth(thought.hand, chosen))
-    if any(other < thought.best for other in may):
-        if not thought.last:
+    if evaluation.leads:
+        return _lead_reason(evaluation, chosen)
+    if chosen // 13 != evaluation.trick[0] // 13:
+        return _discard_reason(evaluation, may, chosen)
+    if chosen < evaluation.best:
+        return _duck_reason(evaluation, chosen)
+    higher = evaluation.higher(chosen)
+    content = evaluation.lying + int(worth(evaluation.hand, chosen))
+    if any(other < evaluation.best for other in may):
+        if not evaluation.last:
             return Fact(EARLY, cards=card)
         if content:
             return Fact(CHEAP, content, cards=card)
         return Fact(FREE, cards=card)
-    if chosen == min(may) and higher and not thought.last:
+    if chosen == min(may) and higher and not evaluation.last:
         return Fact(HOPE, higher, cards=card)
     return Fact(FORCED, cards=card)
 
 
-def _duck_reason(thought: _Thought, chosen: int) -> Fact:
-    both = vec[i64]([chosen, thought.best])
-    own = int(worth(thought.hand, chosen))
+def _duck_reason(evaluation: _Evaluation, chosen: int) -> Fact:
+    both = vec[i64]([chosen, evaluation.best])
+    own = int(worth(evaluation.hand, chosen))
     if own:
         return Fact(GIVE, own, cards=both)
-    if thought.lying:
-        return Fact(DUCK, thought.lying, cards=both)
-    return Fact(NO_LEAD if thought.last else UNDER, cards=both)
+    if evaluation.lying:
+        return Fact(DUCK, evaluation.lying, cards=both)
+    return Fact(NO_LEAD if evaluation.last else UNDER, cards=both)
 
 
-def _lead_reason(thought: _Thought, chosen: int) -> Fact:
+def _lead_reason(evaluation: _Evaluation, chosen: int) -> Fact:
     card = vec[i64]([chosen])
-    family = thought.families[chosen // 13]
-    higher = thought.higher(chosen)
-    sought = BLUE_H & SCORING[thought.hand] & thought.out
+    family = evaluation.families[chosen // 13]
+    higher = evaluation.higher(chosen)
+    sought = BLUE_H & SCORING[evaluation.hand] & evaluation.out
     if sought and FAMILY_CARDS[chosen // 13] & sought and BIT[chosen] < sought:
         return Fact(FLUSH, cards=card)
     if family.count and higher == family.count:
         return Fact(LEAD_LOWEST, higher, cards=card)
-    if family.count and _is_last_of_family(thought, chosen):
+    if family.count and _is_last_of_family(evaluation, chosen):
         return Fact(LEAD_VOID, cards=card)
-    if thought.wins(chosen) < 0.5:
+    if evaluation.wins(chosen) < 0.5:
         return Fact(LEAD_LOW, higher, cards=card)
     return Fact(LEAD_LEAST, cards=card)
 
 
-def _discard_reason(thought: _Thought, may: list[int], chosen: int) -> Fact:
+def _discard_reason(evaluation: _Evaluation, may: list[int], chosen: int) -> Fact:
     card = vec[i64]([chosen])
-    own = int(worth(thought.hand, chosen))
+    own = int(worth(evaluation.hand, chosen))
     if own:
         return Fact(DUMP, own, cards=card)
-    lower = thought.families[chosen // 13].count - thought.higher(chosen)
-    dangerous = max(may, key=thought.danger) == chosen
-    if _is_last_of_family(thought, chosen) and not (dangerous and lower):
+    lower = evaluation.families[chosen // 13].count - evaluation.higher(chosen)
+    dangerous = max(may, key=evaluation.danger) == chosen
+    if _is_last_of_family(evaluation, chosen) and not (dangerous and lower):
         return Fact(VOID, cards=card)
     if lower:
         return Fact(DANGER, lower, cards=card)
     return Fact(SPARE, cards=card)
 
 
-def _is_last_of_family(thought: _Thought, card: int) -> bool:
-    return bool(count_bits(thought.view.own.cards & FAMILY_CARDS[card // 13]) == 1)
+def _is_last_of_family(evaluation: _Evaluation, card: int) -> bool:
+    return bool(count_bits(evaluation.view.own.cards & FAMILY_CARDS[card // 13]) == 1)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.sowix.calls import Outspoken
-from toutilix.bots.sowix.thought import ALL_LETTERS, Thought
+from toutilix.bots.sowix.evaluation import ALL_LETTERS, Evaluation
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, letter_of
 from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import Move
@@ -65,13 +65,13 @@ def lacking(view: SowixView) -> vec[i64]:
     return none
 
 
-def thought_of(view: SowixView) -> Thought:
-    """A thought that remembers what the neighbours could not follow."""
-    thought = Thought(view.table, view.seat, view.own.cards)
+def evaluation_of(view: SowixView) -> Evaluation:
+    """An evaluation that also knows what the neighbours could not follow."""
+    evaluation = Evaluation(view.table, view.seat, view.own.cards)
     lacks = lacking(view)
-    thought.lacks_next = lacks[thought.next]
-    thought.lacks_before = lacks[thought.before]
-    return thought
+    evaluation.lacks_next = lacks[evaluation.next]
+    evaluation.lacks_before = lacks[evaluation.before]
+    return evaluation
 
 
 def plays_of(view: SowixView) -> list[int]:
@@ -105,15 +105,15 @@ class SowixKnowledge(Outspoken):
         said = self.speak(view)
         if said is not None:
             return [said.move]
-        thought = thought_of(view)
+        evaluation = evaluation_of(view)
         ranked: list[tuple[float, int]] = []
         for card in plays_of(view):
-            ranked.append((-thought.worth(card), card))
+            ranked.append((-evaluation.worth(card), card))
         ranked.sort()
         sensible: list[tuple[float, int]] = []
         for worse, card in ranked[:SENSIBLE]:
             if worse <= ranked[0][0] + MUCH_WORSE:
-                sensible.append((-thought.outlook(card), card))
+                sensible.append((-evaluation.outlook(card), card))
         sensible.sort()
         if sensible:
             return [play_of(view, card) for _, card in sensible[:MOST_PLAYS]]
@@ -135,7 +135,7 @@ def quick_play(view: SowixView) -> Move:
     if own.drawn != NO_CARD:
         if own.drawn != STAR:
             return play_of(view, own.drawn)
-        return play_of(view, best_name(Thought(table, view.seat, own.cards)))
+        return play_of(view, best_name(Evaluation(table, view.seat, own.cards)))
     fitting = ALL_LETTERS if table.letter == NO_LETTER else FITS[table.letter]
     first = NO_CARD
     star = False
@@ -151,27 +151,27 @@ def quick_play(view: SowixView) -> Move:
     star = star and (first == NO_CARD or len(own.cards) == 2)
     if not choice and not star:
         return play_of(view, first)
-    thought = Thought(table, view.seat, own.cards)
+    evaluation = Evaluation(table, view.seat, own.cards)
     best = NO_CARD
     best_worth = 0.0
     if star:
-        best = best_name(thought)
-        best_worth = thought.worth(best)
+        best = best_name(evaluation)
+        best_worth = evaluation.worth(best)
     for card in own.cards:
         if card == FIRECRACKER or (card != STAR and fitting & BIT[card % ALPHABET]):
-            worth = thought.worth(card)
+            worth = evaluation.worth(card)
             if best == NO_CARD or worth > best_worth:
                 best = card
                 best_worth = worth
     return play_of(view, best)
 
 
-def best_name(thought: Thought) -> i64:
+def best_name(evaluation: Evaluation) -> i64:
     """A star as the letter that is best at sight."""
     best = STAR_AS
-    best_worth = thought.worth(STAR_AS)
+    best_worth = evaluation.worth(STAR_AS)
     for name in range(STAR_AS + 1, STAR_AS + 26):
-        worth = thought.worth(name)
+        worth = evaluation.worth(name)
         if worth > best_worth:
             best = name
             best_worth = worth

@@ -9,16 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.advice import Advice
+from toutilix.bots.sowix.evaluation import MARKS, Evaluation, count_letters
 from toutilix.bots.sowix.knowledge import (
     DRAW_MOVE,
     KNOWLEDGE,
     PASS_MOVE,
+    evaluation_of,
     letters_covered,
     play_of,
     plays_of,
-    thought_of,
 )
-from toutilix.bots.sowix.thought import MARKS, Thought, count_letters
 from toutilix.cards import STAR_AS, face_of, letter_of
 from toutilix.cards import without as rest_of
 from toutilix.engine.facts import Fact, FactType, one
@@ -58,13 +58,13 @@ def regular(view: SowixView, rng: Random) -> Advice | None:
         if view.table.can_draw():
             return Advice(DRAW_MOVE, Fact(NOTHING_FITS_DRAW, view.table.letter))
         return Advice(PASS_MOVE, Fact(NOTHING_FITS_PASS, view.table.letter))
-    thought = thought_of(view)
-    worth = {card: thought.worth(card) for card in plays}
+    evaluation = evaluation_of(view)
+    worth = {card: evaluation.worth(card) for card in plays}
     chosen = max(plays, key=lambda card: (worth[card], rng.randrange(64)))
-    return Advice(play_of(view, chosen), _reason(view, thought, worth, chosen))
+    return Advice(play_of(view, chosen), _reason(view, evaluation, worth, chosen))
 
 
-def _reason(view: SowixView, thought: Thought, worth: dict[int, float], chosen: int) -> Fact:
+def _reason(view: SowixView, evaluation: Evaluation, worth: dict[int, float], chosen: int) -> Fact:
     cards = one(chosen)
     if len(view.own.cards) == 1:
         return Fact(OUT, cards=cards)
@@ -75,23 +75,23 @@ def _reason(view: SowixView, thought: Thought, worth: dict[int, float], chosen: 
         return Fact(ONLY, cards=cards)
     rivals = [card for card in others if face_of(card) != face_of(chosen)] or others
     rival = max(rivals, key=lambda card: (worth[card], -card))
-    why = max(MARKS, key=lambda mark: (thought.mark(mark, chosen) - thought.mark(mark, rival), mark == "open"))
-    return _said(view, thought, chosen, rival, why)
+    why = max(MARKS, key=lambda mark: (evaluation.mark(mark, chosen) - evaluation.mark(mark, rival), mark == "open"))
+    return _said(view, evaluation, chosen, rival, why)
 
 
-def _said(view: SowixView, thought: Thought, chosen: int, rival: int, why: str) -> Fact:
+def _said(view: SowixView, evaluation: Evaluation, chosen: int, rival: int, why: str) -> Fact:
     cards = one(chosen)
-    near = view.table.counts[thought.next]
+    near = view.table.counts[evaluation.next]
     if why == "stop":
-        return Fact(STOP, thought.next, near, cards=cards)
+        return Fact(STOP, evaluation.next, near, cards=cards)
     if why == "away":
-        if thought.turns_round(chosen):
-            return Fact(AWAY, thought.next, near, cards=cards)
-        return Fact(NOT_TOWARDS, thought.before, cards=vec[i64]([chosen, rival]))
+        if evaluation.turns_round(chosen):
+            return Fact(AWAY, evaluation.next, near, cards=cards)
+        return Fact(NOT_TOWARDS, evaluation.before, cards=vec[i64]([chosen, rival]))
     if why == "again":
         return Fact(AGAIN, cards=cards)
     if why == "block":
-        follower = thought.before if thought.turns_round(chosen) else thought.next
+        follower = evaluation.before if evaluation.turns_round(chosen) else evaluation.next
         return Fact(BLOCK, follower, cards=cards)
     if why == "dear":
         return Fact(DEAR, POINTS[face_of(chosen)], cards=cards)

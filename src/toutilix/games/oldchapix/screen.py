@@ -32,7 +32,7 @@ class Trick(Shown, frozen=True, kw_only=True):
     taker: Seat | None
 
 
-class OldchapixTable(ShownTable, frozen=True, kw_only=True):
+class ShownOldchapixTable(ShownTable, frozen=True, kw_only=True):
     contract: Contract
     leader: Annotated[Seat | None, Meta(description="Who led, or leads next.")]
     led: Annotated[Family | None, Meta(description="The family to follow.")]
@@ -53,7 +53,7 @@ CAPTURED = FactType("page.captured_cards", "cards")
 
 
 class OldchapixScreen(Screen[OldchapixView]):
-    table_type = OldchapixTable
+    table_type = ShownOldchapixTable
     verbs = (Verb("play", ("card",)),)
 
     def write_table(self, view: OldchapixView, hand: HandActs) -> Document:

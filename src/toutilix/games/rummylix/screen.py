@@ -44,7 +44,7 @@ class RunEnds(Shown, frozen=True, kw_only=True):
     right: Letter | None
 
 
-class Run(Shown, frozen=True, kw_only=True):
+class ShownRun(Shown, frozen=True, kw_only=True):
     owner: Seat
     cards: Annotated[Cards, Meta(description="From its first letter on; a star with the letter it stands for.")]
     blocked: Literal["none", "left", "right", "both"]
@@ -81,12 +81,12 @@ class PutDown(Shown, frozen=True, kw_only=True):
     cards: Cards
 
 
-class RummylixTable(ShownTable, frozen=True, kw_only=True):
+class ShownRummylixTable(ShownTable, frozen=True, kw_only=True):
     step: Annotated[Literal["draw", "play"], Meta(description="What the seat in turn has to do.")]
     stock: Annotated[Count, Meta(description="Cards left in the stock.")]
     discard: Annotated[Count, Meta(description="Cards on the discard pile.")]
     top: Annotated[Card | None, Meta(description="The card on top of the discard pile.")]
-    runs: Annotated[list[Run], Meta(description="Run 1 first: a run keeps its number for the whole hand.")]
+    runs: Annotated[list[ShownRun], Meta(description="Run 1 first: a run keeps its number for the whole hand.")]
     opened: Annotated[list[bool], Meta(description="Has this seat laid a run? Seat 1 first.")]
     star_to_place: Annotated[bool, Meta(description="The star just swapped has to be added to a run.")]
     idle: Annotated[Count, Meta(description="Finished turns since something was last laid, added, swapped or blocked.")]
@@ -113,7 +113,7 @@ LEFT_IN_HAND = FactType("table.rummylix_shown", "cards")
 
 
 class RummylixScreen(Screen[RummylixView]):
-    table_type = RummylixTable
+    table_type = ShownRummylixTable
     verbs = (
         Verb("draw"),
         Verb("take"),

@@ -34,7 +34,7 @@ from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import MATCH_OVER, NO_SEAT, SPECTATOR
-from toutilix.games.rummylix import events as told
+from toutilix.games.rummylix import events
 from toutilix.games.rummylix.memory import BEGAN, DISCARDED, DREW, PLAYED, TOOK, TURNED, RummylixMemory
 from toutilix.games.rummylix.runs import Run
 from toutilix.games.rummylix.scoring import run_points, taken_points
@@ -123,7 +123,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         history = one(entry(BEGAN, 0, turned[0] if len(turned) else UNSEEN))
         self.memory = RummylixMemory(NO_CARDS, [NO_CARDS] * table.players, history)
         self._set_discard(turned)
-        log.append(Event(told.TURNED_UP, table.stock, cards=turned))
+        log.append(Event(events.TURNED_UP, table.stock, cards=turned))
         self._begin_turn(first, log)
 
     def _set_discard(self, cards: vec[i64]) -> None:
@@ -138,7 +138,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         if table.stock == 0 and table.discard == 0:
             table.step = STEP_PLAY
             if log is not None:
-                log.append(Event(told.NOTHING_TO_DRAW, seat))
+                log.append(Event(events.NOTHING_TO_DRAW, seat))
 
     def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         verb = move.verb
@@ -180,10 +180,10 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
                 if table.game.reshuffle:
                     table.wait_for_shuffle(seat, count, after)
                     if log is not None:
-                        log.append(Event(told.PILE_WAITS, seat, after, count))
+                        log.append(Event(events.PILE_WAITS, seat, after, count))
                     return
                 if log is not None:
-                    log.append(Event(told.PILE_TURNED, table.discard))
+                    log.append(Event(events.PILE_TURNED, table.discard))
                 self._turn_over(self.memory.discard)
             card = self.stock[0]
             self.stock = self.stock[1:]
@@ -203,7 +203,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
 
     def _tell_drawn(self, seat: i64, drawn: vec[i64], log: list[Event] | None) -> None:
         if log is not None and len(drawn):
-            log.append(Event(told.DREW, seat, cards=drawn, seers=BIT[seat]))
+            log.append(Event(events.DREW, seat, cards=drawn, seers=BIT[seat]))
 
     def _turn_over(self, stock: vec[i64]) -> None:
         """R7: the discards are the stock now. Turned and not shuffled, the oldest lies on top."""
@@ -217,7 +217,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
 
     def put_shuffled(self, cards: vec[i64], log: list[Event]) -> None:
         table = self.table
-        log.append(Event(told.PILE_SHUFFLED, len(cards)))
+        log.append(Event(events.PILE_SHUFFLED, len(cards)))
         seat, count, after = table.draw_seat, table.draw_count, table.draw_turn
         table.end_waiting()
         self._turn_over(cards)
@@ -233,7 +233,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         table.counts[seat] += 1
         table.step = STEP_PLAY
         if log is not None:
-            log.append(Event(told.TOOK, seat, cards=one(card)))
+            log.append(Event(events.TOOK, seat, cards=one(card)))
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -248,14 +248,14 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
     def _lay(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
         if log is not None and not table.has_opened(seat):
-            log.append(Event(told.OPENED, seat))
+            log.append(Event(events.OPENED, seat))
         table.opened |= BIT[seat]
         for cards in split_groups(resolve(self.hands[seat], move.groups)):
             for card in cards:
                 self._lose(seat, face_of(card), PLAYED)
             table.runs.append(Run(seat, letter_of(cards[0]), cards))
             if log is not None:
-                log.append(Event(told.LAID, seat, len(table.runs) - 1, cards=cards))
+                log.append(Event(events.LAID, seat, len(table.runs) - 1, cards=cards))
 
     def _add(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
@@ -271,7 +271,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
             self._lose(seat, face_of(card), PLAYED)
         table.runs[move.number] = run.lengthened(card, side)
         if log is not None:
-            type = told.PLACED if placed else told.ADDED
+            type = events.PLACED if placed else events.ADDED
             log.append(Event(type, seat, run.owner, move.number, side, cards=one(card)))
 
     def _swap(self, seat: i64, move: Move, log: list[Event] | None) -> None:
@@ -284,14 +284,14 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         table.star_to_place = True
         if log is not None:
             cards = vec[i64]([card, STAR_AS + letter])
-            log.append(Event(told.SWAPPED, seat, run.owner, move.number, cards=cards))
+            log.append(Event(events.SWAPPED, seat, run.owner, move.number, cards=cards))
 
     def _block(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         run = self.table.runs[move.number]
         self._lose(seat, FIRECRACKER, PLAYED)
         self.table.runs[move.number] = run.with_blocked(run.blocked | move.side)
         if log is not None:
-            log.append(Event(told.BLOCKED, seat, run.owner, move.number, move.side))
+            log.append(Event(events.BLOCKED, seat, run.owner, move.number, move.side))
 
     def _unblock(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
@@ -300,7 +300,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         table.runs[move.number] = run.with_blocked(run.blocked & ~move.side)
         table.removed = append(append(table.removed[:], STAR), FIRECRACKER)
         if log is not None:
-            log.append(Event(told.UNBLOCKED, seat, run.owner, move.number, move.side))
+            log.append(Event(events.UNBLOCKED, seat, run.owner, move.number, move.side))
 
     def _discard(self, seat: i64, move: Move, log: list[Event] | None) -> None:
         table = self.table
@@ -309,7 +309,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         self._set_discard(append(self.memory.discard[:], card))
         table.idle += 1
         if log is not None:
-            log.append(Event(told.DISCARDED, seat, cards=one(card)))
+            log.append(Event(events.DISCARDED, seat, cards=one(card)))
         after = (seat + 1) % table.players
         out = table.counts[seat] == 0
         if out and not self._refills(True):
@@ -331,7 +331,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
 
     def _refill(self, seat: i64, after: i64, log: list[Event] | None) -> None:
         if log is not None:
-            log.append(Event(told.REFILLED, seat, REFILL))
+            log.append(Event(events.REFILLED, seat, REFILL))
         self._draw(seat, REFILL, after, log)
 
     # --- the end of a hand -------------------------------------------------------------------------------------------
@@ -343,9 +343,9 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
             table.shown = self.hands[:]
         if log is not None:
             if taker != NO_SEAT:
-                log.append(Event(told.OUT, taker))
+                log.append(Event(events.OUT, taker))
             else:
-                log.append(Event(told.STALLED, IDLE_ROUNDS))
+                log.append(Event(events.STALLED, IDLE_ROUNDS))
         for seat in range(table.players):
             points = run_points(table, seat, log)
             if seat == taker:

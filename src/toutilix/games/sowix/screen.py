@@ -49,7 +49,7 @@ class DrawnCards(Shown, frozen=True, kw_only=True):
     count: Count
 
 
-class SowixTable(ShownTable, frozen=True, kw_only=True):
+class ShownSowixTable(ShownTable, frozen=True, kw_only=True):
     """Who has forgotten to call is not told: it is for people to notice."""
 
     top: Annotated[Card | None, Meta(description="The card on top of the pile.")]
@@ -72,7 +72,7 @@ class SowixTable(ShownTable, frozen=True, kw_only=True):
     shown: Annotated[list[Cards], Meta(description="The hands as they lie open when a hand has ended, seat 1 first.")]
 
 
-class SowixOwn(ShownOwn, frozen=True, kw_only=True):
+class ShownSowixOwn(ShownOwn, frozen=True, kw_only=True):
     drawn: Annotated[Card | None, Meta(description="The card just drawn, which has to be played.")]
 
 
@@ -90,8 +90,8 @@ SHOWN_HAND = FactType("table.sowix_shown", "cards")
 
 
 class SowixScreen(Screen[SowixView]):
-    table_type = SowixTable
-    own_type = SowixOwn
+    table_type = ShownSowixTable
+    own_type = ShownSowixOwn
     verbs = (
         Verb("play", ("card", "call?")),
         Verb("draw"),

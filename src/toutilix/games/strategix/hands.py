@@ -103,7 +103,7 @@ def faces_of(groups: vec[i64]) -> vec[i64]:
     return faces
 
 
-def tidy(groups: list[vec[i64]]) -> list[vec[i64]]:
+def sorted_groups(groups: list[vec[i64]]) -> list[vec[i64]]:
     """The groups of a play as they are shown, however they were typed: groups and letters ascending."""
     shown = [_by_letter(group) for group in groups]
     for at in range(1, len(shown)):

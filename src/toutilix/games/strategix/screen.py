@@ -69,7 +69,7 @@ class Exchange(Shown, frozen=True, kw_only=True):
     fresh: bool
 
 
-class StrategixTable(ShownTable, frozen=True, kw_only=True):
+class ShownStrategixTable(ShownTable, frozen=True, kw_only=True):
     """Lists are per seat, seat 1 first, but for `named`."""
 
     combination: Annotated[
@@ -91,7 +91,7 @@ class StrategixTable(ShownTable, frozen=True, kw_only=True):
     boxed: Annotated[Count, Meta(description="Cards in the box, with two players.")]
 
 
-class StrategixOwn(ShownOwn, frozen=True, kw_only=True):
+class ShownStrategixOwn(ShownOwn, frozen=True, kw_only=True):
     passes_left: Annotated[
         Count | None, Meta(description="Passes left though this seat could follow; null: as many as it likes.")
     ]
@@ -119,8 +119,8 @@ DID_BY_EVENT = {LED: "played", FOLLOWED: "played", FIRECRACKER_THROWN: "threw", 
 
 
 class StrategixScreen(Screen[StrategixView]):
-    table_type = StrategixTable
-    own_type = StrategixOwn
+    table_type = ShownStrategixTable
+    own_type = ShownStrategixOwn
     verbs = (Verb("play", ("groups",)), Verb("throw"), Verb("pass"))
 
     def write_table(self, view: StrategixView, hand: HandActs) -> Document:

@@ -37,7 +37,7 @@ from toutilix.games.strategix.events import (
     STUCK,
     VOLUNTARY_PASS,
 )
-from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, still_held, take, tidy
+from toutilix.games.strategix.hands import best_of, faces_of, in_order, lowest_of, sorted_groups, still_held, take
 from toutilix.games.strategix.memory import (
     SAW_CARD,
     SAW_DEAL,
@@ -170,7 +170,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
             if log is not None:
                 allowance = table.game.voluntary_pass
                 log.append(Event(VOLUNTARY_PASS, seat, allowance, seers=BIT[seat], private=True))
-        self._go_on(seat, 0, log)
+        self._next_turn(seat, 0, log)
 
     def _throw(self, seat: i64, log: list[Event] | None) -> None:
         own = self.owns[seat]
@@ -181,7 +181,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
             log.append(Event(FIRECRACKER_THROWN, seat, cards=one(FIRECRACKER)))
         if len(own.cards) == 0 and self._finish(seat, True, log):
             return
-        self._go_on(seat, 1, log)
+        self._next_turn(seat, 1, log)
 
     def _play(self, seat: i64, groups: vec[i64], log: list[Event] | None) -> None:
         table = self.table
@@ -194,7 +194,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
         self._set_aside(seat, cards)
         follow = table.combination
         if log is not None:
-            shown = join_groups(tidy(split_groups(cards)))
+            shown = join_groups(sorted_groups(split_groups(cards)))
             log.append(Event(LED if follow is None else FOLLOWED, seat, cards=shown))
         table.combination = combination
         table.owner = seat
@@ -205,7 +205,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
             self._end_round(seat, log)
         else:
             same_letters = follow is not None and follow.starts == combination.starts
-            self._go_on(seat, 1 if same_letters else 0, log)
+            self._next_turn(seat, 1 if same_letters else 0, log)
 
     def _set_aside(self, seat: i64, cards: vec[i64]) -> None:
         table = self.table
@@ -227,7 +227,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
                 return True
         return False
 
-    def _go_on(self, seat: i64, lost: i64, log: list[Event] | None) -> None:
+    def _next_turn(self, seat: i64, lost: i64, log: list[Event] | None) -> None:
         """S7: walk round from the last actor to whoever acts next; `lost` turns are due on the way."""
         table = self.table
         while True:

@@ -20,7 +20,7 @@ _log = logging.getLogger(OURS)
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 _ID = re.compile(r"[a-z_]{1,30}(\.[a-z0-9_]{1,30})*")
 DEEPEST = 12
-"""Places of an exception that are told, from where it was raised."""
+"""Frames of a traceback that are logged, counted from where it was raised."""
 
 Field = str | int | float | list[str]
 
@@ -44,7 +44,7 @@ def note(
     """`event` and `code` are words of ours, `route` is a pattern such as `/tables/{id}`, `number` that of a failure."""
     if not _log.isEnabledFor(level):
         return
-    told: dict[str, Field | None] = {
+    given: dict[str, Field | None] = {
         "table": None if table is None else table_mark(table),
         "method": None if method is None else (method if method in _METHODS else "other"),
         "route": route,
@@ -56,9 +56,9 @@ def note(
         "version": version,
         "port": port,
     }
-    fields = {name: value for name, value in told.items() if value is not None}
+    fields = {name: value for name, value in given.items() if value is not None}
     if error is not None:
-        fields |= _told_error(error)
+        fields |= _error_fields(error)
     _log.log(level, event, extra={"fields": fields})
 
 
@@ -68,7 +68,7 @@ def table_mark(table: str) -> str:
 
 
 def start_logs(style: str, level: str, stream: TextIO | None = None) -> logging.Handler:
-    """All logging of this process from now on, ours and that of libraries; on stderr unless told otherwise."""
+    """All logging of this process from now on, ours and that of libraries; on stderr by default."""
     lines = logging.StreamHandler(stream or sys.stderr)
     lines.setFormatter(_Json() if style == "json" else _Text())
     root = logging.getLogger()
@@ -79,7 +79,7 @@ def start_logs(style: str, level: str, stream: TextIO | None = None) -> logging.
     return lines
 
 
-def _told_error(error: BaseException) -> dict[str, Field]:
+def _error_fields(error: BaseException) -> dict[str, Field]:
     """Its message is left out: it may hold anything that was being worked on."""
     places = traceback.extract_tb(error.__traceback__)[-DEEPEST:]
     return {
@@ -95,12 +95,12 @@ def _short(path: str) -> str:
 
 def _fields(record: logging.LogRecord) -> dict[str, Field]:
     when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    told: dict[str, Field] = {"time": when, "level": record.levelname.lower()}
+    entry: dict[str, Field] = {"time": when, "level": record.levelname.lower()}
     if record.name == OURS:
-        return told | {"event": str(record.msg)} | getattr(record, "fields", {})
-    told |= {"event": "library", "logger": record.name, "place": f"{_short(record.pathname)}:{record.lineno}"}
+        return entry | {"event": str(record.msg)} | getattr(record, "fields", {})
+    entry |= {"event": "library", "logger": record.name, "place": f"{_short(record.pathname)}:{record.lineno}"}
     error = record.exc_info[1] if record.exc_info else None
-    return told | (_told_error(error) if error else {})
+    return entry | (_error_fields(error) if error else {})
 
 
 class _Json(logging.Formatter):
@@ -110,7 +110,7 @@ class _Json(logging.Formatter):
 
 class _Text(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = _fields(record)
-        head = " ".join(str(told.pop(name)) for name in ("time", "level", "event"))
-        rest = (f"{name}={' < '.join(reversed(v)) if isinstance(v, list) else v}" for name, v in told.items())
+        entry = _fields(record)
+        head = " ".join(str(entry.pop(name)) for name in ("time", "level", "event"))
+        rest = (f"{name}={' < '.join(reversed(v)) if isinstance(v, list) else v}" for name, v in entry.items())
         return " ".join([head, *rest])

@@ -205,5 +205,5 @@ def _page(text: str, code: str) -> str:
     if not right or url.query or url.fragment or "@" in url.netloc or not re.fullmatch(r"[\w./~-]*", url.path):
         raise Malformed(code, value=text if "@" not in text else "…")
     host = f"[{url.hostname}]" if ":" in (url.hostname or "") else url.hostname
-    usual = {"http": 80, "https": 443}[url.scheme]
-    return f"{url.scheme}://{host}{f':{port}' if port not in (None, usual) else ''}{url.path.rstrip('/')}"
+    default = {"http": 80, "https": 443}[url.scheme]
+    return f"{url.scheme}://{host}{f':{port}' if port not in (None, default) else ''}{url.path.rstrip('/')}"

@@ -36,7 +36,7 @@ BODY_SECONDS = 20.0
 SEATS = tuple("12345678")
 MOST_LOOKS = 20
 
-Wish = TypeVar("Wish")
+Body = TypeVar("Body")
 
 _NEW_TABLE = msgspec.json.Decoder(api.NewTable)
 _NEW_LESSON = msgspec.json.Decoder(api.NewLesson)
@@ -83,16 +83,16 @@ class Api:
     # --- tables ---
 
     async def create(self, request: web.Request) -> web.Response:
-        wish = await _read(request, _NEW_TABLE)
+        wanted = await _read(request, _NEW_TABLE)
         self._limits.check(Limited.new_tables, request[CLIENT])
-        table, keys = await self._registry.create(wish)
+        table, keys = await self._registry.create(wanted)
         made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
         return _answer(made, 201)
 
     async def create_lesson(self, request: web.Request) -> web.Response:
-        wish = await _read(request, _NEW_LESSON)
+        wanted = await _read(request, _NEW_LESSON)
         self._limits.check(Limited.new_tables, request[CLIENT])
-        table, key = await self._registry.create_lesson(wish)
+        table, key = await self._registry.create_lesson(wanted)
         made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
         return _answer(made, 201)
 
@@ -111,10 +111,10 @@ class Api:
         return _answer(table.about())
 
     async def join(self, request: web.Request) -> web.Response:
-        wish = await _read(request, _JOIN)
+        wanted = await _read(request, _JOIN)
         self._limits.check(Limited.joins, request[CLIENT])
         table = await self._table(request)
-        key = hosting.join(table, wish)
+        key = hosting.join(table, wanted)
         await table.settled()
         return _answer(api.Joined(key=key, about=table.about()), 201)
 
@@ -138,9 +138,9 @@ class Api:
         return _answer(table.about())
 
     async def rematch(self, request: web.Request) -> web.Response:
-        wish = await _read(request, _REMATCH)
+        wanted = await _read(request, _REMATCH)
         table, _ = await self._seated(request)
-        hosting.rematch(table, wish)
+        hosting.rematch(table, wanted)
         await table.settled()
         return _answer(table.about())
 
@@ -229,7 +229,7 @@ def _openapi() -> bytes:
     return msgspec.json.encode(openapi())
 
 
-async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
+async def _read(request: web.Request, decoder: msgspec.json.Decoder[Body]) -> Body:
     if request.content_type != JSON:
         raise ApiError(415, Malformed("request.content_type"))
     try:
@@ -241,7 +241,7 @@ async def _read(request: web.Request, wish: msgspec.json.Decoder[Wish]) -> Wish:
             request.transport.close()
         raise ConnectionResetError from None
     try:
-        return wish.decode(body)
+        return decoder.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise ApiError(400, Malformed("request.body", why=str(error)[:200])) from None
 

@@ -53,8 +53,8 @@ def _by_interface() -> Iterator[tuple[str, str]]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
         for _, name in socket.if_nameindex():
             with contextlib.suppress(OSError):
-                told = fcntl.ioctl(any_socket, _ASK_ADDRESS, struct.pack("256s", name.encode()[:15]))
-                yield name, socket.inet_ntoa(told[20:24])
+                packed = fcntl.ioctl(any_socket, _ASK_ADDRESS, struct.pack("256s", name.encode()[:15]))
+                yield name, socket.inet_ntoa(packed[20:24])
 
 
 def _named(family: socket.AddressFamily) -> list[str]:

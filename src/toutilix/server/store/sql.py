@@ -80,9 +80,9 @@ class Link(ABC):
                 self.undo(broken=failed.code == "store.gone")
                 raise
             except Exception as error:
-                told = self.failure(error)
-                self.undo(broken=told.code == "store.gone")
-                raise told from None
+                failure = self.failure(error)
+                self.undo(broken=failure.code == "store.gone")
+                raise failure from None
             except BaseException:
                 self.undo(broken=True)
                 raise

@@ -28,7 +28,7 @@ class _Submitted(NamedTuple):
 
 
 class _Halted(NamedTuple):
-    """A table with a failed write. `until` is the last submission made before the failure was told; None: not told."""
+    """A table with a failed write. `until` is the last submission before the report of it; None: not reported."""
 
     failed: StoreFailed
     until: int | None
@@ -142,7 +142,7 @@ class ThreadWriter(Writer):
         return None
 
     def _let_go(self, number: int) -> None:
-        """Tables whose failure was told before this submission was made."""
+        """Release the tables whose failure was reported before this submission was made."""
         for table, halted in list(self._halted.items()):
             if halted.until is not None and halted.until < number:
                 del self._halted[table]
@@ -153,7 +153,7 @@ class ThreadWriter(Writer):
 
         def tell() -> None:
             for table, halted in list(self._halted.items()):
-                if halted.failed in told and halted.until is None:
+                if halted.failed in failures and halted.until is None:
                     self._halted[table] = _Halted(halted.failed, self._submitted)
             for submitted, failed in zip(batch, results, strict=True):
                 try:
@@ -162,7 +162,7 @@ class ThreadWriter(Writer):
                     # One that goes wrong must not keep the others from hearing.
                     loop.call_exception_handler({"message": "after a write", "exception": error})
 
-        told = {failed for failed in results if failed}
+        failures = {failed for failed in results if failed}
         with suppress(RuntimeError):  # The loop is closed: nobody is left to tell.
             loop.call_soon_threadsafe(tell)
 

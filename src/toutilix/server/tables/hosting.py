@@ -26,10 +26,10 @@ def seated(table: LiveTable, token: str | None) -> int:
     return at
 
 
-def join(table: LiveTable, wish: api.Join) -> api.SeatKey:
+def join(table: LiveTable, wanted: api.Join) -> api.SeatKey:
     """Somebody sits down; also in the middle of a match, where the host has opened a seat."""
     _not_ended(table)
-    at, token = seating.sit_down(table.body, wish.name, None if wish.seat is None else wish.seat - 1)
+    at, token = seating.sit_down(table.body, wanted.name, None if wanted.seat is None else wanted.seat - 1)
     seating.pass_on_host(table.body)
     table.presence.expect(at)
     table.save(table.tell_about)
@@ -106,7 +106,7 @@ def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> 
     )
 
 
-def rematch(table: LiveTable, wish: api.Rematch) -> None:
+def rematch(table: LiveTable, wanted: api.Rematch) -> None:
     """A new seed is fixed, and with it its commitment, before anybody can choose a word. A lesson may be left for a
     real match at any time."""
     _not_ended(table)
@@ -122,7 +122,7 @@ def rematch(table: LiveTable, wish: api.Rematch) -> None:
     table.seed = secrets.token_bytes(SEED_BYTES)
     table.put_away()
     begun = StartMatch(table.id, body.match, table.seed)
-    if wish.start:
+    if wanted.start:
         start(table, Level.beginner, before=(begun,))
     else:
         table.write((table.saved(), begun), table.welcome_all)

@@ -261,9 +261,9 @@ class LiveTable:
     def pace_changed(self) -> None:
         self._turns.think_again()
 
-    def go_on(self) -> None:
-        """Somebody has said that bots may do their next step."""
-        self._turns.go_on()
+    def allow_step(self) -> None:
+        """A person lets the bots make their next move."""
+        self._turns.allow_step()
 
     def close(self, code: live.CloseCode, reason: str) -> None:
         self._turns.stop()

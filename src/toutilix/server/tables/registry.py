@@ -80,19 +80,19 @@ class Registry:
 
     # --- making ---
 
-    async def create(self, wish: api.NewTable) -> tuple[LiveTable, list[api.SeatKey]]:
+    async def create(self, wanted: api.NewTable) -> tuple[LiveTable, list[api.SeatKey]]:
         """A new table and the keys of the seats that its creator holds."""
-        kind = find(wish.game)
-        options = kind.settings(kind.game(wish.players, wish.options))
+        kind = find(wanted.game)
+        options = kind.settings(kind.game(wanted.players, wanted.options))
         body = TableBody(
             game=kind.name,
             options=options,
-            seats=[SeatBody() for _ in range(wish.players)],
-            local=wish.local,
-            pace=wish.pace,
+            seats=[SeatBody() for _ in range(wanted.players)],
+            local=wanted.local,
+            pace=wanted.pace,
         )
-        keys = _seat_creator(body, wish)
-        for number, level in wish.bots.items():
+        keys = _seat_creator(body, wanted)
+        for number, level in wanted.bots.items():
             seating.seat_bot(body, int(number) - 1, level)
         table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         await self.services.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
@@ -100,9 +100,9 @@ class Registry:
         note("a table was made", table=table.id, code=kind.name)
         return table, keys
 
-    async def create_lesson(self, wish: api.NewLesson) -> tuple[LiveTable, api.SeatKey]:
+    async def create_lesson(self, wanted: api.NewLesson) -> tuple[LiveTable, api.SeatKey]:
         """A table where the first hand of a game is taught; it has begun, and no seat of it is open."""
-        kind = find(wish.game)
+        kind = find(wanted.game)
         if kind.lesson is None:
             raise ApiError(422, Malformed("server.no_lesson", game=kind.name))
         players = kind.lesson.players
@@ -111,9 +111,9 @@ class Registry:
             options=kind.settings(kind.game(players)),
             seats=[SeatBody() for _ in range(players)],
             lesson=True,
-            pace=wish.pace,
+            pace=wanted.pace,
         )
-        seat, token = seating.sit_down(body, wish.name)
+        seat, token = seating.sit_down(body, wanted.name)
         table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
@@ -172,18 +172,18 @@ class Registry:
             table.close(CloseCode.going_away, "the server stops")
 
 
-def _seat_creator(body: TableBody, wish: api.NewTable) -> list[api.SeatKey]:
+def _seat_creator(body: TableBody, wanted: api.NewTable) -> list[api.SeatKey]:
     """The creator sits first and is the host; at a local table, so do the others on the same device."""
-    for number in wish.bots:
-        if int(number) > wish.players:
-            raise Malformed("server.no_such_seat", seat=int(number), players=wish.players)
-    free = [at for at in range(wish.players) if str(at + 1) not in wish.bots]
+    for number in wanted.bots:
+        if int(number) > wanted.players:
+            raise Malformed("server.no_such_seat", seat=int(number), players=wanted.players)
+    free = [at for at in range(wanted.players) if str(at + 1) not in wanted.bots]
     if not free:
         raise Malformed("server.no_seat_left")
-    names = [wish.name, *wish.names]
-    if wish.local and len(names) != len(free):
+    names = [wanted.name, *wanted.names]
+    if wanted.local and len(names) != len(free):
         raise Malformed("server.names", names=len(names), seats=len(free))
-    if not wish.local and wish.names:
+    if not wanted.local and wanted.names:
         raise Malformed("server.names_not_local")
     keys = []
     for at, name in zip(free, names, strict=False):

@@ -60,9 +60,9 @@ def next_hand(table: LiveTable, connection: Connection, asked: live.Next) -> Non
         table.deal_next()
 
 
-def go_on(table: LiveTable, connection: Connection) -> None:
+def allow_step(table: LiveTable, connection: Connection) -> None:
     if not _not_now(table, connection, None):
-        table.go_on()
+        table.allow_step()
 
 
 # --- what changes nothing in the match -------------------------------------------------------------------------------

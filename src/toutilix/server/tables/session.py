@@ -91,7 +91,7 @@ class Session:
             case live.Hint():
                 self._spawn(requests.hint(table, connection, asked))
             case live.Continue():
-                requests.go_on(table, connection)
+                requests.allow_step(table, connection)
             case live.Say():
                 requests.say(table, connection, asked.phrase)
             case live.Word():

@@ -39,7 +39,7 @@ class Turns:
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_for: tuple[int, int] | None = None
         self._catching: dict[int, asyncio.Task[None]] = {}
-        self._go_on = asyncio.Event()
+        self._step_allowed = asyncio.Event()
 
     def renew(self) -> None:
         """Something has changed: decide again what the clock should do."""
@@ -79,9 +79,9 @@ class Turns:
             catching.cancel()
         self._catching.clear()
 
-    def go_on(self) -> None:
-        """Somebody has said that bots may do their next step."""
-        self._go_on.set()
+    def allow_step(self) -> None:
+        """A person lets the bots make their next move."""
+        self._step_allowed.set()
 
     # --- people ---
 
@@ -112,7 +112,7 @@ class Turns:
             return
         self._stop_thinking()
         self._thinking_for = task
-        self._go_on.clear()
+        self._step_allowed.clear()
         self._thinking = asyncio.create_task(self._act(seat, self._table.n))
 
     def _stop_thinking(self) -> None:
@@ -132,7 +132,7 @@ class Turns:
             due += slot * (1 + late // slot)
         await clock.sleep(max(0.0, due - clock.now()))
         if table.body.pace.bots is BotPace.step and table.body.seats[seat].holder is Holder.bot:
-            await self._go_on.wait()
+            await self._step_allowed.wait()
         if table.n == n and table.running and self._thinking_for == (n, seat):
             self._thinking_for = None
             table.bot_acts(seat, move)

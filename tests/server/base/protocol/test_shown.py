@@ -14,7 +14,7 @@ from tests.server.tables.whole_match import WholeMatch, whole_match
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import FACT_TYPES, WORD_TYPES
 from toutilix.games import GAMES, find
-from toutilix.games.oldchapix.screen import OldchapixTable
+from toutilix.games.oldchapix.screen import ShownOldchapixTable
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.base.protocol.schema import live_schema
 from toutilix.server.base.protocol.shown import ENGINE_EVENTS, EVENTS, MOVES, OWNS, TABLES, event_type
@@ -130,7 +130,7 @@ def test_what_people_are_left_to_notice_is_declared_nowhere() -> None:
         ({"id": "oldchapix.led", "seat": 0, "card": "Hb"}, events_of("oldchapix")),
         ({"id": "oldchapix.led", "seat": 1, "card": "Hb", "trick": 3}, events_of("oldchapix")),
         ({"id": "sowix.hit", "seat": 1}, events_of("oldchapix")),
-        ({"hand": 1}, OldchapixTable),
+        ({"hand": 1}, ShownOldchapixTable),
     ],
 )
 def test_what_is_not_declared_does_not_agree(wrong: Facts, declared: Any) -> None:

@@ -83,7 +83,7 @@ def test_a_lesson_is_played_from_its_first_step_to_the_points_of_the_hand(tmp_pa
         assert zoe.about.status is Status.playing
         assert [seat.holder for seat in zoe.about.seats] == [Holder.person] + [Holder.bot] * (lesson.players - 1)
         assert {seat.level for seat in zoe.about.seats[1:]} == {Level.beginner}
-        onlooker = await house.look_on(key)
+        onlooker = await house.watch(key)
         assert all(
             fresh_welcome(house.table(key), seat).coach is None for seat in (SPECTATOR, *range(1, lesson.players))
         )

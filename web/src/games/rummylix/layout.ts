@@ -1,5 +1,5 @@
 /** Where things stand at a table of Rummylix: runs by owner, offered moves at their runs, the steps of a turn. */
-import type { Choice, Moves, RummylixTable, Run, RunNumber, Side } from "../../wire/protocol.ts";
+import type { Choice, Moves, ShownRummylixTable, ShownRun, RunNumber, Side } from "../../wire/protocol.ts";
 
 type Move = Moves["rummylix"];
 /** A move with a run. */
@@ -15,7 +15,7 @@ export interface RunSlots {
 
 export interface NumberedRun {
   number: RunNumber;
-  run: Run;
+  run: ShownRun;
 }
 
 export function slotsAt(number: RunNumber, moves: readonly Move[]): RunSlots {
@@ -26,7 +26,7 @@ export function slotsAt(number: RunNumber, moves: readonly Move[]): RunSlots {
 
 /** The runs of each owner with their numbers: the reader's first, then clockwise. */
 export function byOwner(
-  runs: readonly Run[],
+  runs: readonly ShownRun[],
   reader: number,
   players: number,
 ): { owner: number; runs: NumberedRun[] }[] {
@@ -39,7 +39,7 @@ export function byOwner(
 export const STEPS = ["draw", "play", "discard"] as const;
 
 /** Where a turn stands. The last step is marked where nothing but discards is offered; others' moves are not known. */
-export function stepOf({ step }: RummylixTable, choice: Choice<"rummylix"> | null): (typeof STEPS)[number] {
+export function stepOf({ step }: ShownRummylixTable, choice: Choice<"rummylix"> | null): (typeof STEPS)[number] {
   const { moves = [], more } = choice ?? {};
   const last = step === "play" && moves.length > 0 && !more && moves.every((move) => move.verb === "discard");
   return last ? "discard" : step;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { byOwner, slotsAt, stepOf } from "../../../src/games/rummylix/layout.ts";
-import type { Moves, RummylixTable, Run } from "../../../src/wire/protocol.ts";
+import type { Moves, ShownRummylixTable, ShownRun } from "../../../src/wire/protocol.ts";
 
 type Move = Moves["rummylix"];
 
@@ -27,7 +27,7 @@ test("moves stand at the end of the run where their card comes to lie, swaps at 
 
 test("the last step of a turn is marked where the server lists nothing but discards", () => {
   const at = (step: "draw" | "play", moves?: Move[], more = false) =>
-    stepOf({ step } as RummylixTable, moves ? { moves, more } : null);
+    stepOf({ step } as ShownRummylixTable, moves ? { moves, more } : null);
   expect(at("draw", [{ verb: "draw", cards: [], text: "draw" }])).toBe("draw");
   expect(at("play", [add("Rb", 2, "right"), DISCARD])).toBe("play");
   expect(at("play", [DISCARD, DISCARD])).toBe("discard");
@@ -37,7 +37,7 @@ test("the last step of a turn is marked where the server lists nothing but disca
 
 test("runs by owner keep their numbers, the reader's come first", () => {
   const runs = [3, 1, 3, 2].map(
-    (owner): Run => ({ owner, cards: ["Ab", "Bb", "Cb"], blocked: "none", ends: { left: "Z", right: "D" } }),
+    (owner): ShownRun => ({ owner, cards: ["Ab", "Bb", "Cb"], blocked: "none", ends: { left: "Z", right: "D" } }),
   );
   expect(byOwner(runs, 2, 3).map(({ owner, runs }) => [owner, runs.map(({ number }) => number)])).toEqual([
     [2, [4]],

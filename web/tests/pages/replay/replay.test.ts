@@ -5,11 +5,11 @@ import { aboutOf, Playback } from "../../../src/pages/replay/playback.svelte.ts"
 import { stepText } from "../../../src/pages/replay/step_text.ts";
 import { Timeline } from "../../../src/pages/replay/timeline.ts";
 import { commitmentOf, keepCommitment } from "../../../src/wire/keys.ts";
-import type { Happened, MatchReplay, OldchapixTable } from "../../../src/wire/protocol.ts";
+import type { Happened, MatchReplay, ShownOldchapixTable } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
 import { move } from "../../games/written_moves.ts";
 
-const TABLE = { hand: 0, turn: null, counts: [0, 0] } as unknown as OldchapixTable;
+const TABLE = { hand: 0, turn: null, counts: [0, 0] } as unknown as ShownOldchapixTable;
 
 type Step = Happened<"oldchapix">;
 

@@ -21,7 +21,7 @@ HEAD = """\
 // What is left out has its default value. Ignore fields you do not know.
 """
 
-# A message about a table knows which game it is of: Welcome<"sowix"> has a SowixTable.
+# A message about a table knows which game it is of: Welcome<"sowix"> has a ShownSowixTable.
 _OF_A_GAME = "<G extends GameName = GameName>"
 _FILLED_IN = {
     ("Welcome", "table"): "Tables[G] | NoTable",

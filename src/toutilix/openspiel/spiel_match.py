@@ -1,6 +1,6 @@
-"""The course of an Oldchapix match in numbers, as OpenSpiel wants it: an action is a card, dealt or played.
+"""An Oldchapix match in numbers, as OpenSpiel wants it: an action is a card, dealt or played.
 
-Nothing here knows OpenSpiel. A course can be copied and pickled, which OpenSpiel does with all that a state written in
+Nothing here knows OpenSpiel. A match can be copied and pickled, which OpenSpiel does with all that a state written in
 Python holds.
 """
 
@@ -50,7 +50,7 @@ def points_in(hand: int, players: int) -> int:
     return sum(each) if hand == EVERYTHING_HAND else each[hand - 1]
 
 
-class Course:
+class SpielMatch:
     """The hands from `first` to `last`, counted from 1. The cards of a deal come one by one, in blocks: all of the
     first seat's, then all of the second's, and so on."""
 
@@ -63,7 +63,7 @@ class Course:
         self.turn = CHANCE
         """Kept, because OpenSpiel asks several times for each action."""
         self.actions: list[int] = []
-        self.told = ""
+        self.public_text = ""
         """What everybody has seen: the contracts and the cards in the order played."""
         self.dealt = [""] * players
         """What each seat was dealt."""
@@ -89,7 +89,7 @@ class Course:
                 self.turn = int(table.turn)
         else:
             self.state.play(self.turn, _MOVES[card])
-            self.told += card_text(card)
+            self.public_text += card_text(card)
             if table.over == PLAYING:
                 self.turn = int(table.turn)
             else:
@@ -101,19 +101,19 @@ class Course:
         deal = cut(vec[i64](self._dealing), table.players, CARDS_EACH[table.players])
         self.state.deal(deal)
         self._dealing = []
-        self.told += f"/{CONTRACTS[table.hand - 1]}:"
+        self.public_text += f"/{CONTRACTS[table.hand - 1]}:"
         for seat, hand in enumerate(deal.hands):
             self.dealt[seat] += "/" + cards_text(vec[i64](sorted(hand)))
 
     def known_to(self, seat: int) -> str:
         """All that a seat has ever learned, in one line: what it was dealt and what everybody saw."""
-        return f"{seat + 1} {self.dealt[seat]} {self.told}"
+        return f"{seat + 1} {self.dealt[seat]} {self.public_text}"
 
     def view(self, seat: int) -> OldchapixView:
         return self.state.view(seat)
 
     def supposed(self, seat: int, chance: Callable[[], float]) -> list[int]:
-        """The actions of another course that `seat` cannot tell from this one, uniform over the deals that fit.
+        """The actions of another match that `seat` cannot tell from this one, uniform over the deals that fit.
 
         A search asks for many in the same place: the sampler is kept until something happens."""
         if self._sampler is None or self._sampler[:2] != (len(self.actions), seat):
@@ -125,8 +125,8 @@ class Course:
         begun = len(self.actions) - played - len(cards)
         return [*self.actions[:begun], *cards, *self.actions[begun + len(cards) :]]
 
-    def __deepcopy__(self, memo: object) -> "Course":
-        copied = Course.__new__(Course)
+    def __deepcopy__(self, memo: object) -> "SpielMatch":
+        copied = SpielMatch.__new__(SpielMatch)
         copied.__dict__.update(self.__dict__)
         copied.state = self.state.clone()
         copied.actions = self.actions[:]
@@ -138,8 +138,8 @@ class Course:
         return _again, (int(self.game.players), self.first, self.last, self.actions)
 
 
-def _again(players: int, first: int, last: int, actions: list[int]) -> Course:
-    course = Course(players, first, last)
+def _again(players: int, first: int, last: int, actions: list[int]) -> SpielMatch:
+    spiel_match = SpielMatch(players, first, last)
     for card in actions:
-        course.act(card)
-    return course
+        spiel_match.act(card)
+    return spiel_match

@@ -11,7 +11,7 @@ import typer
 
 from toutilix.cli.inputs import Lang
 from toutilix.cli.matches import progress_bar
-from toutilix.cli.speech import INVALID, Fault, invalid, words_for
+from toutilix.cli.messages import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.configure import read_settings
 from toutilix.server.store import FinishedMatch, Store, StoreFailed

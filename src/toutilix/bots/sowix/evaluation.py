@@ -126,7 +126,7 @@ def _dearest(letters: i64, special: bool) -> float:
 
 @mypyc_attr(free_list_len=1)
 @final
-class Thought:
+class Evaluation:
     """One decision. `held` are the letters in hand, `twice` those in hand more than once, as masks; `specials` counts
     stars and firecrackers. `lacks` are the letters that the next player and the one before are known not to hold."""
 

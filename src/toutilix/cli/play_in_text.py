@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from toutilix.bots.levels import players_of
 from toutilix.bots.names import BOT_NAMES
 from toutilix.cli.inputs import find_game, read_options
-from toutilix.cli.lines import Closed, Lines
+from toutilix.cli.messages import INVALID, Fault, Language, command, record_complaint
 from toutilix.cli.saves import Saved, Saves
-from toutilix.cli.speech import INVALID, Fault, Language, command, record_complaint
+from toutilix.cli.terminal_lines import InputClosed, Lines
 from toutilix.cli.text_table import TextTable
-from toutilix.cli.typed import COMMANDS, NO, YES
+from toutilix.cli.typed_moves import COMMANDS, NO, YES
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
@@ -21,50 +21,50 @@ from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words
 from toutilix.words.echo import plain
 
-USUAL_PLAYERS = 4
-USUAL_LEVEL = "beginner"
+DEFAULT_PLAYERS = 4
+DEFAULT_LEVEL = "beginner"
 LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
-class Wishes:
+class MatchRequest:
     """What was asked for on the command line; a saved match has all this already."""
 
     players: int | None = None
     options: tuple[str, ...] = ()
     name: str | None = None
-    level: str = USUAL_LEVEL
+    level: str = DEFAULT_LEVEL
     seed: str | None = None
     seat: int = 1
     new: bool = False
     lang: Language | None = None
 
 
-def play_in_text(game: str | None, words: Words, width: int | None, wishes: Wishes) -> None:
-    """Until the match is over or the person leaves; Malformed says what of the wishes cannot be."""
+def play_in_text(game: str | None, words: Words, width: int | None, request: MatchRequest) -> None:
+    """Until the match is over or the person leaves; Malformed says what of the request cannot be."""
     lines = Lines(width)
     saves = Saves()
     try:
         if game is None:
-            words, kind, wishes = _menu(words, lines, saves, wishes)
+            words, kind, request = _menu(words, lines, saves, request)
         else:
             kind = find_game(game)
-        _sit_down(kind, words, lines, saves, wishes)
-    except Closed:
+        _sit_down(kind, words, lines, saves, request)
+    except InputClosed:
         lines.say(words.say("table.goodbye"))
     except KeyboardInterrupt:
         lines.say()
         lines.say(words.say("table.goodbye"))
 
 
-def usual_players(kind: AnyKind) -> int:
-    return max(kind.fewest, min(USUAL_PLAYERS, kind.most))
+def default_players(kind: AnyKind) -> int:
+    return max(kind.fewest, min(DEFAULT_PLAYERS, kind.most))
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
 
 
-def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Words, AnyKind, Wishes]:
+def _menu(words: Words, lines: Lines, saves: Saves, request: MatchRequest) -> tuple[Words, AnyKind, MatchRequest]:
     """Numbers only: a game (or the other language), then how many play."""
     kind: AnyKind | None = None
     while kind is None:
@@ -79,18 +79,18 @@ def _menu(words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> tuple[Wor
             words = Words(other)
         else:
             kind = GAMES[chosen - 1]
-    if wishes.players is None and (wishes.new or not saves.has(kind.name)):
+    if request.players is None and (request.new or not saves.has(kind.name)):
         lines.say(words.say("table.menu_players", fewest=kind.fewest, most=kind.most))
         players = _number(words, lines, kind.fewest, kind.most)
-        wishes = replace(wishes, players=players)
-    return words, kind, wishes
+        request = replace(request, players=players)
+    return words, kind, request
 
 
 def _number(words: Words, lines: Lines, low: int, high: int) -> int:
     while True:
         typed = lines.ask()
         if COMMANDS.get(typed.lower()) == "quit":
-            raise Closed
+            raise InputClosed
         if typed.isascii() and typed.isdigit() and len(typed) < 4 and low <= int(typed) <= high:
             return int(typed)
         lines.say(words.say("table.menu_number", low=low, high=high))
@@ -99,12 +99,12 @@ def _number(words: Words, lines: Lines, low: int, high: int) -> int:
 # --- at the table ----------------------------------------------------------------------------------------------------
 
 
-def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, wishes: Wishes) -> None:
-    fresh = _new_match(kind, words, wishes)
-    saved = None if wishes.new else _saved(kind, words, lines, saves)
+def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, request: MatchRequest) -> None:
+    fresh = _new_match(kind, words, request)
+    saved = None if request.new else _saved(kind, words, lines, saves)
     if saved is None:
         _keep_saved(kind, words, lines, saves)
-    match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, wishes.seat - 1, wishes.level)
+    match, seat, level = (saved.match, saved.seat, saved.level) if saved else (fresh, request.seat - 1, request.level)
     words = Words(words.language, match.names, seat, short=True)
     table = TextTable(match, seat, words, lines, saves, level)
     others = ", ".join(name for at, name in enumerate(match.names) if at != seat)
@@ -116,9 +116,9 @@ def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, wishes: W
         table.catch_up()
     try:
         table.play()
-    except (Closed, KeyboardInterrupt):
+    except (InputClosed, KeyboardInterrupt):
         if table.saved and len(match.lines) > 1:
-            lines.say(words.say("table.saved", command=command(words, wishes.lang, "play", kind.name, "--text")))
+            lines.say(words.say("table.saved", command=command(words, request.lang, "play", kind.name, "--text")))
         else:
             lines.say(words.say("table.goodbye"))
 
@@ -158,16 +158,16 @@ def _set_aside(kind: AnyKind, words: Words, saves: Saves, suffix: str) -> str:
         raise Fault(words.say("cli.no_write", file=str(saves.path(kind.name))), INVALID) from None
 
 
-def _new_match(kind: AnyKind, words: Words, wishes: Wishes) -> Match:
-    players = wishes.players if wishes.players is not None else usual_players(kind)
+def _new_match(kind: AnyKind, words: Words, request: MatchRequest) -> Match:
+    players = request.players if request.players is not None else default_players(kind)
     kind.game(players)
-    players_of(kind.name, wishes.level)
-    if not 1 <= wishes.seat <= players:
-        raise Fault(words.say("engine.no_such_seat", number=wishes.seat), INVALID)
-    seed = read_seed(wishes.seed) if wishes.seed else secrets.token_bytes(SEED_BYTES)
-    names = [name for name in BOT_NAMES if name != wishes.name][: players - 1]
-    names.insert(wishes.seat - 1, own_name(wishes.name, words))
-    return Match(kind, players, read_options(list(wishes.options)), seed=seed, names=names)
+    players_of(kind.name, request.level)
+    if not 1 <= request.seat <= players:
+        raise Fault(words.say("engine.no_such_seat", number=request.seat), INVALID)
+    seed = read_seed(request.seed) if request.seed else secrets.token_bytes(SEED_BYTES)
+    names = [name for name in BOT_NAMES if name != request.name][: players - 1]
+    names.insert(request.seat - 1, own_name(request.name, words))
+    return Match(kind, players, read_options(list(request.options)), seed=seed, names=names)
 
 
 def own_name(name: str | None, words: Words) -> str:

@@ -16,7 +16,7 @@ _HELD_BY_SPACE = re.compile(r"(?<=«) | (?=[»:;?!](?!\S))")
 _HOLD = "\u00a0"
 
 
-class Closed(Exception):
+class InputClosed(Exception):
     """Nobody is there any more: end of input, or Ctrl-C."""
 
 
@@ -58,7 +58,7 @@ class Lines:
             typed = ""
         if not typed:
             self._sink.write("\n")
-            raise Closed
+            raise InputClosed
         answer = plain(typed.strip())
         if not self._source.isatty():
             # Nothing echoes what comes through a pipe, and a transcript without it cannot be followed.

@@ -14,9 +14,9 @@ from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
 from toutilix.cli.inputs import find_game, read_options
+from toutilix.cli.messages import INVALID, Fault, Language, command, invalid
+from toutilix.cli.play_in_text import DEFAULT_LEVEL, default_players, own_name
 from toutilix.cli.serve import cannot_listen, say, tell
-from toutilix.cli.sitting_down import USUAL_LEVEL, own_name, usual_players
-from toutilix.cli.speech import INVALID, Fault, Language, command, invalid
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.configure import read_settings
 from toutilix.server.base.settings import LOOPBACK, Settings, data_folder
@@ -27,7 +27,7 @@ PATIENCE = 10.0
 
 
 @dataclass(frozen=True)
-class Table:
+class TableRequest:
     """The table to sit down at: alone, bots take the other seats at once; in the local network they stay open."""
 
     game: str
@@ -37,19 +37,19 @@ class Table:
     level: str
 
     @classmethod
-    def wished(
+    def checked(
         cls, game: str, players: int | None, option: list[str] | None, name: str | None, level: str | None, words: Words
-    ) -> "Table":
+    ) -> "TableRequest":
         """Malformed says what cannot be, before anything is started."""
         from toutilix.server.base.protocol.common import Level
 
         kind = find_game(game)
         table = cls(
             kind.name,
-            usual_players(kind) if players is None else players,
+            default_players(kind) if players is None else players,
             read_options(option),
             own_name(name, words),
-            level or USUAL_LEVEL,
+            level or DEFAULT_LEVEL,
         )
         kind.game(table.players, table.options)
         if table.level not in list(Level):
@@ -58,7 +58,7 @@ class Table:
 
 
 def play_in_browser(
-    words: Words, table: Table | None, *, lan: bool, browser: bool, lang: Language | None = None
+    words: Words, table: TableRequest | None, *, lan: bool, browser: bool, lang: Language | None = None
 ) -> None:
     """Until Ctrl-C; where a server of ours has these tables already, only the page is opened."""
     # Other verbs start faster without the server.
@@ -128,7 +128,14 @@ def _settings(lan: bool, words: Words) -> Settings:
 
 
 def _open(
-    link: str, url: str, table: Table | None, words: Words, *, lan: bool = False, opens: bool, stops: bool = False
+    link: str,
+    url: str,
+    table: TableRequest | None,
+    words: Words,
+    *,
+    lan: bool = False,
+    opens: bool,
+    stops: bool = False,
 ) -> None:
     """Tell the address and open it. The server itself is asked at `url`, people use `link`."""
     place = f"{link}/"
@@ -150,7 +157,7 @@ def _open(
         say(words.say("cli.open_here", link=place))
 
 
-def _new_table(url: str, table: Table, words: Words, *, with_bots: bool) -> str:
+def _new_table(url: str, table: TableRequest, words: Words, *, with_bots: bool) -> str:
     """Its path, with the key of the seat behind the #: that part of an address is sent nowhere."""
     others = range(2, table.players + 1) if with_bots else ()
     made = _ask(
@@ -175,9 +182,9 @@ def _ask(url: str, words: Words, body: object = None, token: str = "") -> dict[s
     headers = {"Content-Type": "application/json", "Accept-Language": words.language}
     if token:
         headers["Authorization"] = f"Bearer {token}"
-    wish = Request(url, None if body is None else json.dumps(body).encode(), headers)
+    request = Request(url, None if body is None else json.dumps(body).encode(), headers)
     # Whatever proxy the machine has: this does not leave it.
-    with build_opener(ProxyHandler({})).open(wish, timeout=PATIENCE) as answer:
+    with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:
         document = json.load(answer)
         assert isinstance(document, dict)
         return document

@@ -16,7 +16,7 @@ def stored_series(path: Path) -> Series | None:
     return _first(path, lines) if lines else None
 
 
-class Store:
+class DealFile:
     """Refuses the file of another series. What a crash left of a last line is dropped."""
 
     def __init__(self, path: Path, series: Series) -> None:
@@ -46,7 +46,7 @@ class Store:
         except OSError:
             raise Malformed("arena.no_file", file=self._file.name) from None
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> "DealFile":
         return self
 
     def __exit__(
