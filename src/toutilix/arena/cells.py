@@ -60,7 +60,7 @@ Cell = Duel | Share
 
 
 def steps(cell: Cell) -> list[tuple[LineUp, int]]:
-    """What is played for a cell: line-ups, each with the most deals it may take."""
+    """The line-ups of a cell, each with the most deals it may take."""
     if isinstance(cell, Duel):
         return [(cell.line_up, cell.most)]
     return [(cell.expert, cell.deals), (cell.cheater, cell.deals)]

@@ -1,4 +1,4 @@
-"""Who may sit in a line-up: the players of every table, and one that cheats.
+"""The players of a line-up: those of every table, and one that cheats.
 
 The cheater is the expert with the same search and the same budget, but it supposes the cards that really lie there:
 no player that sees its own cards only can be expected to do better. It is made of a match and its state, which only

@@ -1,4 +1,4 @@
-"""A series on disk, so that it can go on later: JSON lines, the series first, then each finished deal."""
+"""A series on disk, so that it can be continued later: JSON lines, the series first, then each finished deal."""
 
 from pathlib import Path
 from types import TracebackType

@@ -1,6 +1,6 @@
 """One deal of a series, played once for every rotation of the line-up.
 
-Whoever sits where, the same cards are dealt to the same seats: over all rotations every player has held every hand of
+In every rotation the same cards are dealt to the same seats: over all rotations every player has held every hand of
 the deal, so that the luck of the cards cancels. A deal depends on the series and on its number alone, never on
 who plays it or on what was played before: any process can play any number.
 """
@@ -50,7 +50,7 @@ def fewest_wins(series: Series) -> bool:
 
 
 def level_at(series: Series, rotation: int, seat: int) -> str:
-    """Who sits there: each rotation moves everybody on by one seat."""
+    """The player at this seat: each rotation moves everybody on by one seat."""
     return series.bots[(seat + rotation) % len(series.bots)]
 
 

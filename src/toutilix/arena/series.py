@@ -18,7 +18,7 @@ from toutilix.arena.report import compare
 from toutilix.arena.statistics import ALPHA, FIRST_LOOK, looks
 
 AHEAD = 4
-"""So many deals for each process are asked for before their turn, so that none waits."""
+"""Deals queued for each process, so that none waits."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a search must know of a game: moves worth a thought, how to go on quickly, and what a hand was worth."""
+"""What a search must know of a game: candidate moves, a quick way to finish a hand, and what a hand was worth."""
 
 from typing import Any, Final, Generic, TypeVar
 

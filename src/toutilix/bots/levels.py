@@ -1,4 +1,4 @@
-"""Who plays a seat: a player gets its view and says a move, or None where it does nothing now."""
+"""The player of a seat gets its view and returns a move, or None where it does nothing now."""
 
 import re
 from collections.abc import Callable

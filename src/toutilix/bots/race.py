@@ -14,7 +14,7 @@ FAIR_TRIAL: Final = 5
 BEATEN: Final = 1.5
 """A move drops out when the one ahead is better by so many standard errors."""
 CAUTION: Final = 0.5
-"""A first thought is left for a move that is better by so many standard errors."""
+"""A move replaces the first choice if it is better by this many standard errors."""
 _NO_IDEA: Final = 1.0e9
 
 
@@ -83,7 +83,7 @@ class Race:
         return runner
 
     def _drop_the_beaten(self) -> None:
-        """Two at least go on, as long as there is time: a lone one has nothing to be compared with."""
+        """At least two continue while there is time: a single one has nothing to be compared with."""
         ahead = self._leader()
         going_on: list[Runner] = []
         for runner in self.running:

@@ -23,7 +23,7 @@ from toutilix.engine.state import AnyState, Sampler
 from toutilix.engine.view import NO_SEAT, AnyView
 
 MOST_NODES: Final = 50_000
-"""A tree stops growing here; simulations go on and its numbers still get better."""
+"""A tree stops growing here; simulations continue and improve its numbers."""
 EXPLORING: Final = 1.0
 """How much a doubt counts beside a mean, in standard deviations of what the seat's hands are worth."""
 MATURE: Final = 100
@@ -147,7 +147,7 @@ class Search:
             self._race.enter()
 
     def _worth_trying(self, view: AnyView) -> list[Move]:
-        """The candidates of whoever is in turn, behind what it would do without a thought."""
+        """The candidates of the seat in turn, after its quick choice."""
         first = self._knowledge.playout(view, self._rng)
         moves: list[Move] = [first]
         for move in self._knowledge.candidates(view, self._rng):

@@ -1,4 +1,4 @@
-"""What several verbs take: a language, a game, files, options, a line width."""
+"""Arguments that several commands share: a language, a game, files, options, a line width."""
 
 import sys
 import unicodedata

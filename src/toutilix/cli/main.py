@@ -41,7 +41,7 @@ def sit_down(context: typer.Context) -> None:
 
 
 def run() -> None:
-    """Entry point: whatever goes wrong with the input ends in one sentence and an exit code."""
+    """Entry point: every error in the input ends in one sentence and an exit code."""
     sys.exit(run_with(sys.argv[1:]))
 
 

@@ -1,4 +1,4 @@
-"""How the command line speaks: the language, the reader's words, and what is wrong in one sentence."""
+"""Messages of the command line: their language, and errors in one sentence with an exit code."""
 
 import sys
 from enum import StrEnum
@@ -20,7 +20,7 @@ class Language(StrEnum):
 
 
 class Fault(Exception):
-    """What ends a command: a sentence for stderr and an exit code."""
+    """Ends a command with a sentence for stderr and an exit code."""
 
     def __init__(self, sentence: str, code: int) -> None:
         super().__init__(sentence)
@@ -61,6 +61,6 @@ def complain(fault: Fault) -> None:
 
 
 def command(words: Words, given: Language | None, *arguments: str) -> str:
-    """A command to suggest: it speaks the language that was asked for."""
+    """A command to suggest, with `--lang` if the person asked for it."""
     language = ["--lang", words.language] if given or words.language != language_of_environment() else []
     return " ".join(["toutilix", *arguments, *language])

@@ -23,7 +23,7 @@ from toutilix.server.base.settings import LOOPBACK, Settings, data_folder
 from toutilix.words import Words
 
 PATIENCE = 10.0
-"""Seconds for an answer from this very machine."""
+"""Seconds to wait for an answer from this machine."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class TableRequest:
     def checked(
         cls, game: str, players: int | None, option: list[str] | None, name: str | None, level: str | None, words: Words
     ) -> "TableRequest":
-        """Malformed says what cannot be, before anything is started."""
+        """Raises Malformed for an impossible request, before anything is started."""
         from toutilix.server.base.protocol.common import Level
 
         kind = find_game(game)
@@ -60,7 +60,7 @@ class TableRequest:
 def play_in_browser(
     words: Words, table: TableRequest | None, *, lan: bool, browser: bool, lang: Language | None = None
 ) -> None:
-    """Until Ctrl-C; where a server of ours has these tables already, only the page is opened."""
+    """Serve until Ctrl-C; if a server of ours already has these tables, only open the page."""
     # Other verbs start faster without the server.
     from toutilix.server.base.logs import start_logs
     from toutilix.server.http.app import serve as serve_tables
@@ -183,7 +183,7 @@ def _ask(url: str, words: Words, body: object = None, token: str = "") -> dict[s
     if token:
         headers["Authorization"] = f"Bearer {token}"
     request = Request(url, None if body is None else json.dumps(body).encode(), headers)
-    # Whatever proxy the machine has: this does not leave it.
+    # No proxy: the request stays on this machine.
     with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:
         document = json.load(answer)
         assert isinstance(document, dict)
@@ -194,7 +194,7 @@ def _ask(url: str, words: Words, body: object = None, token: str = "") -> dict[s
 
 
 def _address() -> Path:
-    """Where the last server was found: it may have had to take another port."""
+    """The file with the address of the last server, which may have taken another port."""
     return data_folder() / "address"
 
 

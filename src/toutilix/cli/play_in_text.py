@@ -1,4 +1,4 @@
-"""Sitting down at the text table: a game from the menu, a match that was saved, or a new one."""
+"""Play at the text table: a game from the menu, a match that was saved, or a new one."""
 
 import secrets
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class MatchRequest:
-    """What was asked for on the command line; a saved match has all this already."""
+    """The match requested on the command line; a saved match has all this already."""
 
     players: int | None = None
     options: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class MatchRequest:
 
 
 def play_in_text(game: str | None, words: Words, width: int | None, request: MatchRequest) -> None:
-    """Until the match is over or the person leaves; Malformed says what of the request cannot be."""
+    """Play until the match is over or the person leaves; Malformed says what is wrong with the request."""
     lines = Lines(width)
     saves = Saves()
     try:
@@ -124,7 +124,7 @@ def _sit_down(kind: AnyKind, words: Words, lines: Lines, saves: Saves, request: 
 
 
 def _saved(kind: AnyKind, words: Words, lines: Lines, saves: Saves) -> Saved | None:
-    """The saved match, if there is one that can be read and the person wants to go on with it."""
+    """The saved match, if there is one that can be read and the person wants to continue it."""
     if not saves.has(kind.name):
         return None
     try:

@@ -81,7 +81,7 @@ class Saves:
         return aside
 
     def keep(self, match: Match) -> Path:
-        """Store the whole record of a finished match; it is no longer saved as going on."""
+        """Store the whole record of a finished match; it can no longer be resumed."""
         name = f"{match.kind.name}-{time.strftime('%Y%m%d-%H%M%S')}-{match.seed.hex()[:8]}.jsonl"
         kept = self.home / "records" / name
         _write_whole(kept, write_record(match.lines))

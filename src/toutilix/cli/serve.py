@@ -107,7 +107,7 @@ def cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
 
 
 def say(text: str) -> None:
-    """At once, also into a pipe: whoever started the server waits for it."""
+    """Flush at once, also into a pipe: the program that started the server waits for it."""
     print(text, flush=True)
 
 

@@ -75,9 +75,9 @@ def simulate(
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every hand as CSV.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the report: .svg or .png.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep finished deals here, and go on from those it has.")
+        Path | None, typer.Option(metavar="FILE", help="Keep finished deals here, and continue from those it has.")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Without --bots: so many random players.")] = None,
+    players: Annotated[int | None, typer.Option(help="Without --bots: the number of random players.")] = None,
     matches: Annotated[
         int | None, typer.Option(min=1, max=MOST, help="Without --bots: how many matches; by default 100.")
     ] = None,
@@ -120,7 +120,7 @@ def _tournament(
 
 
 def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
-    """What is asked for; without a seed, a file to go on from gives its own."""
+    """The series requested; without a seed, the file to resume gives its own."""
     levels = tuple(level.strip() for level in bots.split(","))
     settings = kind.settings(kind.game(len(levels), read_options(option)))
     for level in levels:

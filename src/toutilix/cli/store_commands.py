@@ -1,4 +1,4 @@
-"""export, backup: what a server has kept, taken out while it runs or not."""
+"""export, backup: copy a server's tables, whether it runs or not."""
 
 import os
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ def _looking_at(url: str | None, words: Words) -> Iterator[Store]:
 
 
 def store_fault(failed: StoreFailed, words: Words) -> Fault:
-    """The sentence for everybody, and in brackets what helps whoever runs the server."""
+    """A sentence for everybody, and in brackets the details for the operator."""
     sentence = words.say(failed.code)
     return Fault(f"{sentence} ({failed.detail})" if failed.detail else sentence, INVALID)
 
@@ -93,7 +93,7 @@ def _make(folder: Path, words: Words) -> Path:
 
 
 def _write(target: Path, text: str, words: Words) -> None:
-    """Under another name first: a file that has the right name is whole."""
+    """Write under another name first, so that a file with the right name is always complete."""
     half = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         half.write_text(text, "utf-8", newline="\n")

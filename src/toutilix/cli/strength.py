@@ -37,7 +37,7 @@ LEAST_LEFT = 0.001
 
 def strength(
     folder: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Finished deals are kept here; the same command goes on from them.")
+        Path, typer.Option(metavar="FOLDER", help="Finished deals are kept here; the same command continues from them.")
     ],
     games: Annotated[
         str | None, typer.Option(metavar="GAMES", help="Only these, such as sowix,rummylix; by default all.")
@@ -96,7 +96,7 @@ def _terms(folder: Path, cells: Sequence[Cell], seed: str | None, jobs: int) -> 
 
 
 def _play(cells: Sequence[Cell], terms: Terms, words: Words) -> list[Row]:
-    """All rows, each told on standard error as soon as it is known."""
+    """All rows, each printed to standard error as soon as it is known."""
     rows: list[Row] = []
     with _Clock(cells, words) as clock:
         try:

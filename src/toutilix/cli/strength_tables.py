@@ -84,7 +84,7 @@ def page_of(rows: Sequence[Row], terms: Terms, page: Path, plot: Path | None, wo
 
 
 def labels_of(words: Words) -> StrengthLabels:
-    """What is written in the picture."""
+    """The texts of the picture."""
     return StrengthLabels(
         title=words.say("arena.page_title"),
         game=lambda game: words.say(f"{game}.name"),

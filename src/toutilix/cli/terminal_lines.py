@@ -17,7 +17,7 @@ _HOLD = "\u00a0"
 
 
 class InputClosed(Exception):
-    """Nobody is there any more: end of input, or Ctrl-C."""
+    """End of input, or Ctrl-C."""
 
 
 def wrap(text: str, width: int) -> list[str]:
@@ -53,7 +53,7 @@ class Lines:
         try:
             typed = rest = self._source.readline(LONGEST_INPUT)
             while rest and not rest.endswith("\n"):
-                rest = self._source.readline(LONGEST_INPUT)  # What is too long for a line is no line of its own.
+                rest = self._source.readline(LONGEST_INPUT)  # The rest of an overlong line is not the next line.
         except KeyboardInterrupt:
             typed = ""
         if not typed:

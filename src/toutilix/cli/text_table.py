@@ -1,6 +1,6 @@
 """The text table: one person and bots, in plain lines.
 
-Everything told comes from the person's own view and from the events that their seat sees.
+Everything it says comes from the person's own view and from the events that their seat sees.
 """
 
 from collections.abc import Callable, Iterable
@@ -75,7 +75,7 @@ class Holding:
 
 
 class TextTable:
-    """One sitting. `recent` is what was told since the person last acted."""
+    """One sitting. `recent` is what was said since the person last acted."""
 
     def __init__(
         self, match: Match, seat: int, words: Words, lines: Lines, saves: Saves, level: str = "beginner"
@@ -192,7 +192,7 @@ class TextTable:
         return self._answer(in_turn=False)
 
     def _answer(self, *, in_turn: bool) -> Move | None:
-        """Ask until there is a legal move; None where an empty line lets the table go on, or the turn has changed."""
+        """Ask until there is a legal move; None where an empty line lets the others play, or the turn has changed."""
         while True:
             typed = self.lines.ask()
             if not typed:

@@ -1,4 +1,4 @@
-"""What a person types at the text table: commands in either language, and moves with forgiving spelling."""
+"""Input at the text table: commands in either language, and moves with forgiving spelling."""
 
 import re
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Who still draws while a table waits for a shuffle: positions write it as `to_draw`, views as three facts."""
+"""The draws that wait for a shuffle: positions write them as `to_draw`, views as three facts."""
 
 from collections.abc import Mapping
 

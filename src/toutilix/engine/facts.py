@@ -112,7 +112,7 @@ class Fact:
 
     @property
     def seat(self) -> i64:
-        """Who acts or is acted on first; NOBODY where the type has no `seat`."""
+        """The seat that acts or is acted on first; NOBODY where the type has no `seat`."""
         return self._a if self.type.seat_first else NOBODY
 
     @property

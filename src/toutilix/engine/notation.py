@@ -210,7 +210,7 @@ def seat_numbers(mask: i64) -> list[int]:
 
 
 def read_common(table: Table, fields: Fields) -> None:
-    """Fill the public facts that all games share from a position; a hand not said to be over goes on."""
+    """Fill the public facts that all games share from a position; a hand not said to be over continues."""
     over = fields.one_of("over", (None, "hand", "match"), None)
     table.over = OVER_WORDS.index(over)
     table.hand = fields.whole("hand", default=1, low=0 if over == "hand" else 1)

@@ -46,7 +46,7 @@ class Replay:
     """Replays a record act by act. `match` is the match as it stands after the latest act.
 
     Where the `seed` is given, every deal and shuffle must be the one that it fixes, but for the hand that a lesson lays
-    out, and the match can go on from where an `unfinished` record stops.
+    out, and the match can continue from where an `unfinished` record stops.
     """
 
     def __init__(

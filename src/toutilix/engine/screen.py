@@ -161,7 +161,7 @@ class Screen(Generic[V]):
         raise NotImplementedError
 
     def describe_seat(self, view: V, hand: HandActs, seat: int) -> list[Fact]:
-        """What is special at a player's place, besides cards and points."""
+        """Special facts at a player's place, besides cards and points."""
         return []
 
     def may_be_caught(self, view: V, actor: int) -> bool:

@@ -23,7 +23,7 @@ _RANGE: Final = 1 << 32
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first deal: it fixes the seed without telling it."""
+    """The digest published before the first deal: it fixes the seed without revealing it."""
     return hashlib.sha256(seed).hexdigest()
 
 

@@ -98,7 +98,7 @@ class State(Generic[T_co, O_co, M_co]):
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on."""
+        """How the match ended; None while it continues."""
         raise NotImplementedError
 
     def check_seat(self, seat: i64) -> None:
@@ -158,7 +158,7 @@ class State(Generic[T_co, O_co, M_co]):
                 log.append(Event(WON, winner, table.scores[winner]))
 
     def _and_turn(self, log: list[Event]) -> list[Event]:
-        """Whatever happened, the last thing told is whose turn it is."""
+        """The last event always says whose turn it is."""
         if self.table.turn != NO_SEAT:
             log.append(Event(TURN, self.table.turn))
         return log

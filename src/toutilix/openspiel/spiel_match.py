@@ -33,7 +33,7 @@ from toutilix.games.oldchapix.table import (
 
 CHANCE = -1
 NOBODY = -4
-"""Who acts, where it is no seat: a card is to be dealt, or all is over. The numbers are OpenSpiel's."""
+"""Turns of no seat: a card is to be dealt, or all is over. The numbers are OpenSpiel's."""
 
 _MOVES = [Move(PLAY, card) for card in range(52)]
 

@@ -376,7 +376,7 @@ export interface SeatAbout {
   word?: boolean;
 }
 
-/** Who holds a seat. An open seat waits for somebody who has the link. */
+/** The holder of a seat. An open seat waits for somebody who has the link. */
 export type Holder = "bot" | "open" | "person";
 
 export type Level = "beginner" | "expert" | "regular";
@@ -535,7 +535,8 @@ export interface Complaint {
 
 /**
  * `bots` gives seats to bots, by seat; the creator takes the first seat that is left and is the host. With
- * `local` all other seats are played on the same device, by `names`; else they are open to whoever has the link.
+ * `local` all other seats are played on the same device, by `names`; else they are open to everybody with the
+ * link.
  */
 export interface NewTable {
   game: GameName;
@@ -816,7 +817,7 @@ export interface Exchange {
   fresh: boolean;
 }
 
-/** Who has forgotten to call is not told: it is for people to notice. */
+/** It does not show who has forgotten to call: people have to notice. */
 export interface ShownSowixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;

@@ -31,7 +31,7 @@ SHORT: Final = 0.4
 SHIELD: Final = 0.8
 """How much each lower card of its family protects a card."""
 HOPE: Final = 0.8
-"""Who must go over the best card hopes to be beaten unless it is so unlikely."""
+"""A player who must go over the best card hopes to be beaten, unless that is less likely than this."""
 
 MOST_SEATS: Final = 5
 SIZES: Final = 14

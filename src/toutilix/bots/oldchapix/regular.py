@@ -69,7 +69,7 @@ def regular(view: OldchapixView, rng: Random) -> Advice | None:
 
 @dataclass(frozen=True)
 class _Family:
-    """What is still out of one family: in the others' hands altogether."""
+    """The cards of one family that all other players hold together."""
 
     out: int
     count: int

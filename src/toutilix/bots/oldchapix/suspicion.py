@@ -16,11 +16,11 @@ from toutilix.games.oldchapix.seat import OldchapixView
 from toutilix.games.oldchapix.table import FAMILY, FAMILY_CARDS, PACK, SCORING
 
 DUCKED: Final = 0.1
-"""Who stays under the best card plays the highest that does."""
+"""A player who stays under the best card plays the highest that does."""
 THREW: Final = 0.03
-"""Who cannot follow throws the dearest."""
+"""A player who cannot follow throws the most expensive card."""
 TOOK: Final = 0.1
-"""Who beats the best card has nothing under it."""
+"""A player who beats the best card has nothing under it."""
 TOOK_FREELY: Final = 0.3
 """The same in a trick that costs nothing so far."""
 

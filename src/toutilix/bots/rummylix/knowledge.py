@@ -1,4 +1,4 @@
-"""What the search knows of Rummylix: moves worth a thought and a quick way to play on."""
+"""What the search knows of Rummylix: candidate moves and a quick way to play on."""
 
 from typing import Final, final
 
@@ -26,7 +26,7 @@ from toutilix.games.rummylix.state import RummylixState
 from toutilix.games.rummylix.table import DRAW, LAY, STEP_DRAW, TAKE
 
 CLEAR: Final = 3.0
-"""What is so many points better at sight needs no thought."""
+"""A move that is better by this many points is played without a search."""
 LAYS_TRIED: Final = 4
 PLACES_TRIED: Final = 3
 DISCARDS_TRIED: Final = 4

@@ -12,7 +12,7 @@ from toutilix.games.rummylix.runs import OPENING, SHORTEST
 from toutilix.games.rummylix.scoring import STAR_POINTS
 
 LOOKS_AT: Final = 250
-"""So many lays are weighed without stars, and as many with them."""
+"""The most lays compared without stars, and the most with them."""
 
 _EMPTIES: Final = 3.0
 """What it is worth to get rid of all cards in the same turn: that brings seven new ones, or the end."""

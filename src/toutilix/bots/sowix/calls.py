@@ -1,4 +1,4 @@
-"""What is said in Sowix beside what is played: "Toutilix!" and "Star!" (W7)."""
+"""The calls of Sowix: "Toutilix!" and "Star!" (W7)."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """What each play of a Sowix hand is worth at sight: dear letters away, and a hand that can still follow whatever lies
 there next turn.
 
-A regular decides by it and says which part of it told; a search plays on with it, thousands of times a second, so a
+A regular decides by it and names the part that decided; a search plays on with it, thousands of times a second, so a
 hand is seen as two masks of letters here.
 """
 

@@ -18,7 +18,7 @@ from toutilix.games.sowix.seat import SowixView
 from toutilix.games.sowix.table import DRAW, PASS, PLAY
 
 SENSIBLE: Final = 5
-"""So many plays are sensible at most, the best at sight,"""
+"""The most plays that count as sensible, the best at sight,"""
 MUCH_WORSE: Final = 50.0
 """and none that is worse than the best by so much. The search looks at fewer of them, those with the best outlook, and
 at its first thought: two say nearly all that there is to say, and with few simulations others only bring in luck."""

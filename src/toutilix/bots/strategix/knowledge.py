@@ -1,4 +1,4 @@
-"""What the search knows of Strategix: moves worth a thought, a quick way to play on, and what a place is worth."""
+"""What the search knows of Strategix: candidate moves, a quick way to play on, and what a place is worth."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ from toutilix.games.strategix.state import StrategixState
 from toutilix.games.strategix.table import PLAY
 
 MOST_TRIED: Final = 10
-"""So many plays are worth a thought, besides the firecracker and the pass."""
+"""The most plays to search, besides the firecracker and the pass."""
 MARGIN: Final = 3.0
 """Plays that cost so much more than the best are not worth one."""
 

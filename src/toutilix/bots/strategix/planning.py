@@ -26,7 +26,7 @@ NO_ROUND_LEFT: Final = 1.0
 HIGH_SINGLE: Final = 0.35
 """A high card alone goes now and then on a round of single cards."""
 WILLING: Final = 0.85
-"""Who can follow often does."""
+"""How often a player who can follow does."""
 
 CUTS: Final[i64] = 10
 """The ways in which a hand is cut."""

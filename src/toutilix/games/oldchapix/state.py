@@ -62,7 +62,7 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
     """`hands` is a mask for each seat; `tricks` are the tricks of this hand, packed, in the order played, and `gone` is
     a mask of their cards.
 
-    Clones and views share the vectors that change with a trick; whoever takes a trick while they are `_shared` makes
+    Clones and views share the vectors that change with a trick; taking a trick while they are `_shared` makes
     its own first.
     """
 

@@ -233,7 +233,7 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
 
 
 def _read_opened(table: RummylixTable, fields: Fields) -> int:
-    """Whoever owns a run has opened, unless it is said otherwise."""
+    """The owner of a run has opened, unless the position says otherwise."""
     opened = fields.flags("opened")
     if not fields.has("opened"):
         opened = [any(run.owner == seat for run in table.runs) for seat in range(table.players)]

@@ -1,6 +1,6 @@
 """Runs of consecutive letters on the circle A-Z, and all the ways to lay some from a hand (R3).
 
-A lay is told apart by its runs of letters and by the cards left in hand: how many real cards and how many stars each
+Two lays differ by their runs of letters and by the cards left in hand: how many real cards and how many stars each
 letter takes. It is spelled in one way: runs ascending by first letter, then by length, and of the cards of one letter
 the real ones in the earlier runs.
 """

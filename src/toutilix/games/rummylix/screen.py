@@ -160,7 +160,7 @@ class RummylixScreen(Screen[RummylixView]):
         return super().cards_of(move)
 
     def readings_at(self, view: RummylixView, cards: vec[i64], run: int) -> Readings:
-        """One card that goes elsewhere, but not to this run, is told why it would be refused there."""
+        """Why this run refuses a card that fits elsewhere."""
         readings = view.readings(cards)
         here = [move for move in readings.moves if move.verb in AT_RUN and move.number == run]
         if here or readings.refusal is not None or len(cards) != 1 or cards[0] == STAR:

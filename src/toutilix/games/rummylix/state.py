@@ -169,7 +169,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
     # --- drawing -----------------------------------------------------------------------------------------------------
 
     def _draw(self, seat: i64, count: i64, after: i64, log: list[Event] | None) -> None:
-        """Draw from the stock; then it is the turn of `after`, to go on or, if it is another seat, to begin."""
+        """Draw from the stock; then it is the turn of `after`: to continue or, if it is another seat, to begin."""
         table = self.table
         self.revealed = True
         drawn = vec[i64]()

@@ -50,7 +50,7 @@ class DrawnCards(Shown, frozen=True, kw_only=True):
 
 
 class ShownSowixTable(ShownTable, frozen=True, kw_only=True):
-    """Who has forgotten to call is not told: it is for people to notice."""
+    """It does not show who has forgotten to call: people have to notice."""
 
     top: Annotated[Card | None, Meta(description="The card on top of the pile.")]
     laid: Annotated[
@@ -185,7 +185,7 @@ def laid_cards(view: SowixView, hand: HandActs) -> list[Document]:
 
 
 def latest_draws(hand: HandActs) -> list[Document]:
-    """Who drew in the latest act, and how many cards. A draw cut short by a turn-over counts as one."""
+    """The seats that drew in the latest act, and how many cards. A draw cut short by a turn-over counts as one."""
     draws: dict[int, int] = {}
     for event in hand.acts[-1].events if hand.acts else []:
         if event.type in DRAWING:

@@ -458,7 +458,7 @@ class Sowix(Game):
         500 + 56 are played; each play can be followed by one call or catch; and between two of these nobody passes
         three times, since nobody loses two turns without a play. At its end all but one seat at most hold a card, which
         costs 5 or more, so that the sum of all scores grows by 5 * (players - 1) or more, while it is below
-        players * target as long as the match goes on."""
+        players * target as long as the match continues."""
         acts = (500 + 556 + 556 + 1) * (1 + 2 * self.players)
         hands = self.players * self.target // (5 * (self.players - 1)) + 1
         return acts * hands

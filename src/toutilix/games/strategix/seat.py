@@ -199,7 +199,7 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
 
 
 def _no_combination(groups: vec[i64]) -> Refusal:
-    """What is wrong with cards that are no combination."""
+    """Why these cards are no combination."""
     single: i64 = 0
     for group in split_groups(groups):
         single += 1 if len(group) == 1 else 0

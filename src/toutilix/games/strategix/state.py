@@ -1,6 +1,6 @@
 """Strategix: a climbing game of letters for 2 to 4 players: get rid of your cards, but never foul with the last one.
 
-A hand is a vector of real cards, colours kept, always in the same order. Whoever leads plays one card, runs or pairs;
+A hand is a vector of real cards, colours kept, always in the same order. The leader plays one card, runs or pairs;
 the others follow with the same shape, as strong or stronger, throw a firecracker, or pass. What may be done from a seat
 is in `seat`, what hands can make in `combinations` and `plays`; here is what then happens.
 """
@@ -123,7 +123,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
         self._lead(starter, log)
 
     def _last_badluckix(self) -> i64:
-        """S10: the first named by a foul, else whoever was left at the end."""
+        """S10: the first named by a foul, else the last seat with cards."""
         if len(self.table.named):
             return self.table.named[0]
         return self.table.seat_in(BADLUCKIX)
@@ -228,7 +228,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
         return False
 
     def _next_turn(self, seat: i64, lost: i64, log: list[Event] | None) -> None:
-        """S7: walk round from the last actor to whoever acts next; `lost` turns are due on the way."""
+        """S7: walk round from the last actor to the next one; `lost` turns are due on the way."""
         table = self.table
         while True:
             seat = (seat + 1) % table.players

@@ -80,15 +80,15 @@ class Settings:
     requests_per_second: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests, in the long run.")] = 50
     requests_burst: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests at once.")] = 400
     connections_per_address: Annotated[int, Meant(Whole(1, 100_000), "Live connections at a time.")] = 200
-    connections_per_table: Annotated[
-        int, Meant(Whole(8, 100_000), "Live connections of those who look on at one table.")
-    ] = 100
+    connections_per_table: Annotated[int, Meant(Whole(8, 100_000), "Live connections of spectators at one table.")] = (
+        100
+    )
     messages_per_second: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
     messages_burst: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection at once.")] = 40
     body_bytes: Annotated[int, Meant(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384
     message_bytes: Annotated[int, Meant(Whole(2048, 1_000_000), "The longest message of a connection.")] = 4096
 
-    idle_minutes: Annotated[int, Meant(Whole(1, 100_000), "A table sleeps when nobody was there for so long.")] = 30
+    idle_minutes: Annotated[int, Meant(Whole(1, 100_000), "A table is unloaded after this time without visitors.")] = 30
     keep_days: Annotated[
         int | None, Meant(Days(), "Tables that nobody has touched for so many days are deleted for good.")
     ] = None

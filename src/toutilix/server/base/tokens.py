@@ -33,7 +33,7 @@ def read_code(text: str) -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is kept. The token has 256 random bits, so a plain hash cannot be searched and needs no salt."""
+    """The hash to store. The token has 256 random bits, so a plain hash cannot be searched and needs no salt."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

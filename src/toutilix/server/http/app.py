@@ -82,7 +82,7 @@ async def _serve(settings: Settings, ready: Ready) -> None:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[str]:
-    """A server that listens, by its address. At the end everybody is told and what was decided is written."""
+    """A server that listens, by its address. When it stops, it notifies everybody and writes what was decided."""
     for language in LANGUAGES:
         Words(language)  # read now, not while somebody waits for a sentence
     store = open_store(settings.store)

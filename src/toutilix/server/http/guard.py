@@ -144,7 +144,7 @@ class Guard:
 
 
 def _worth_a_line(record: logging.LogRecord) -> bool:
-    """What is no HTTP at all was answered with 400 before anything of ours saw it. It is no failure of the server, and
+    """Input that is not HTTP was answered with 400 before anything of ours saw it. It is no failure of the server, and
     a flood of it must not fill a disk."""
     error = record.exc_info[1] if record.exc_info else None
     return not isinstance(error, HttpProcessingError)

@@ -75,7 +75,7 @@ class Socket:
 
 
 async def live_table(request: web.Request, registry: Registry, limits: Limits, client: str) -> web.WebSocketResponse:
-    """Serve one socket. What is wrong is said over the socket, where a page can read it."""
+    """Serve one socket. Errors are sent over the socket, where a page can read them."""
     id = request.match_info["id"]
     longest = registry.services.settings.message_bytes
     ws = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=longest, compress=False, timeout=CLOSING_SECONDS)

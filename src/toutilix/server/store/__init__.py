@@ -86,7 +86,7 @@ Write = SaveTable | StartMatch | AppendLines | DropTable
 
 
 class StoreFailed(Exception):
-    """A write or a read failed. What was not acknowledged may or may not be kept: the caller must load it again.
+    """A write or a read failed. Unacknowledged writes may or may not be stored: the caller must load again.
 
     `code` is an id with words. In play: `store.full`; `store.gone` (unreachable right now, comes back by itself);
     `store.taken` (not as this server left it); `store.failed`. The others are about opening a store, and copies of it.

@@ -18,7 +18,7 @@ BUSY_FROM = 8
 PATIENCE = 0.004
 """Seconds; much less than people notice, and about what a disk takes to sync."""
 HOPELESS = ("store.full", "store.gone")
-"""What is wrong with the store itself: to try the rest of a batch would only wait for the same answer again."""
+"""Failures of the store itself: retrying the rest of a batch would only repeat the wait."""
 
 
 class _Submitted(NamedTuple):

@@ -1,1 +1,1 @@
-"""Live tables: one authority for each, all acts in one order, nothing told before it is on disk."""
+"""Live tables: one authority for each, all acts in one order, nothing sent before it is on disk."""

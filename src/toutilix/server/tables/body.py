@@ -1,4 +1,4 @@
-"""What is kept of a table besides the records of its matches."""
+"""The stored form of a table, apart from the records of its matches."""
 
 import msgspec
 from msgspec import Struct

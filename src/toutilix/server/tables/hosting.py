@@ -1,4 +1,4 @@
-"""The host's acts and those of people with their seats. Each is saved before anybody is told."""
+"""The host's acts and those of people with their seats. Each is saved before it is broadcast."""
 
 import secrets
 
@@ -161,7 +161,7 @@ def _replace(table: LiveTable, at: int, level: Level | None) -> None:
 
 
 def _unseat(table: LiveTable, at: int, code: str) -> None:
-    """Connections of this seat become spectators, and are told why."""
+    """Connections of this seat become spectators, and learn why."""
     for connection in table.presence.at(at):
         connection.send(encode(Problem(why=Why(code=code))))
         table.presence.arrive(connection, SPECTATOR)

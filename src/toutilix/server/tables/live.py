@@ -1,7 +1,7 @@
 """One live table: the only place where its match is changed.
 
-An act is checked and made, its lines go to the writer, and only when they are on disk is it told to anybody. Acts are
-told in the order in which they were made.
+An act is checked and made, its lines go to the writer, and it is broadcast only when they are on disk. Acts are
+broadcast in the order in which they were made.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ def _request_key(seat: int, request: str) -> str:
 
 
 class LiveTable:
-    """`advised` are the seats for which a hint is being thought out.
+    """`advised` are the seats that wait for a hint.
 
     `lost` is set when something could not be written: what is in memory is then no longer true.
 
@@ -227,7 +227,7 @@ class LiveTable:
         self._turns.renew()
 
     def tell_about(self) -> None:
-        """Seats or presence have changed. Many changes at once are told as one."""
+        """Seats or presence have changed. Many changes at once are sent as one."""
         if not self._about_due:
             self._about_due = True
             asyncio.get_running_loop().call_soon(self._tell_all_about)
@@ -370,7 +370,7 @@ class LiveTable:
             raise StoreFailed(self.lost.code, self.lost.detail)
 
     def _lose(self, failed: StoreFailed) -> None:
-        """Memory is ahead of the disk: forget it. People are told, come back, and find what the disk has."""
+        """Memory is ahead of the disk: drop it. Clients are notified, reconnect, and get what the disk has."""
         if self.lost:
             return
         self.lost = failed

@@ -55,7 +55,7 @@ def next_hand(table: LiveTable, connection: Connection, asked: live.Next) -> Non
     if table.body.lesson:
         _refuse(table, connection, None, Why(code="server.lesson"))
         return
-    # Several people may ask for the same hand: the first gets it, and nobody is told that they were late.
+    # Several people may ask for the same hand: the first gets it, and nobody is refused for being late.
     if asked.n == table.n:
         table.deal_next()
 

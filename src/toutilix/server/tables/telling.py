@@ -1,7 +1,7 @@
-"""What each seat is told of an act: the public part is encoded once, and only what is a seat's own is added to it.
+"""The message to each seat about an act: the public part is encoded once, and only what is a seat's own is added to it.
 
 Everything here is made from views and from events as a seat sees them; nothing else of a state is looked at. Live
-tables and replays are told alike.
+tables and replays share it.
 """
 
 from itertools import islice
@@ -22,7 +22,7 @@ from toutilix.server.tables.course import Course
 
 MOST_LISTED = 60
 MOST_LOOKED_AT = 300
-"""So many moves are looked at to tell which cards can be used; where there are more, all may be."""
+"""The most moves examined to find the usable cards; where there are more, all cards count as usable."""
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
@@ -95,7 +95,7 @@ def _section(section: Section) -> Document:
 
 
 class Teller:
-    """One match as its seats have been told of it so far. In a lesson the learner is told what the coach says, too."""
+    """One match as its seats know it so far. In a lesson the learner also hears the coach."""
 
     def __init__(self, match: Match, course: Course | None = None) -> None:
         self._match = match

@@ -20,7 +20,7 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class NewTable(Body, frozen=True, kw_only=True):
     """`bots` gives seats to bots, by seat; the creator takes the first seat that is left and is the host. With `local`
-    all other seats are played on the same device, by `names`; else they are open to whoever has the link."""
+    all other seats are played on the same device, by `names`; else they are open to everybody with the link."""
 
     game: GameName
     players: Annotated[int, Meta(ge=2, le=8)]

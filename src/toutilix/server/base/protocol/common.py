@@ -82,7 +82,7 @@ class Pace(Struct, frozen=True, kw_only=True):
 
 
 class Holder(StrEnum):
-    """Who holds a seat. An open seat waits for somebody who has the link."""
+    """The holder of a seat. An open seat waits for somebody who has the link."""
 
     open = "open"
     person = "person"

@@ -44,7 +44,7 @@ _PARAMETERS: dict[str, Schema] = {
     },
     "game": {"description": "The name of a game.", "schema": {"$ref": IN_OPENAPI.format(name="GameName")}},
     "seat": {
-        "description": "Whose eyes: the number of a seat, or `all` for every hand open. Left out: somebody looking on.",
+        "description": "Whose eyes: the number of a seat, or `all` for every hand open. Left out: a spectator.",
         "schema": {"type": "string", "pattern": "^([1-8]|all)$"},
     },
     "lang": {"description": "The language of the answer.", "schema": {"enum": ["en", "fr"], "default": "en"}},

@@ -147,7 +147,7 @@ def _change(whole: Schema) -> Schema:
 
 
 def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
-    """What is bytes or a document in the code is a type of one of the games."""
+    """Bytes and documents in the code stand for types of the games."""
     fact = {"$ref": ref.format(name=FACT)}
     facts = {"type": "array", "items": fact}
     moves = _one_of(_names(MOVES), ref)

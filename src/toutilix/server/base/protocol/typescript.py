@@ -1,4 +1,4 @@
-"""The protocol as TypeScript types, for the page and for whoever writes another client."""
+"""The protocol as TypeScript types, for the page and for other clients."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -117,7 +117,7 @@ def _interface(name: str, generic: str, schema: Schema) -> str:
 
 
 def _about(schema: Schema) -> str:
-    """What is known of a field besides its type: also its default value, unless that is nothing."""
+    """The description of a field, with its default value unless that is empty."""
     default = schema.get("default")
     left_out = f"Left out: {json.dumps(default)}." if default else ""
     return " ".join(filter(None, (schema.get("description", ""), left_out)))
