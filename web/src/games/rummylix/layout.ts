@@ -1,5 +1,5 @@
 /** Where things stand at a table of Rummylix: runs by owner, offered moves at their runs, the steps of a turn. */
-import type { Choice, Moves, ShownRummylixTable, ShownRun, RunNumber, Side } from "../../wire/protocol.ts";
+import type { Choice, Moves, RunNumber, ShownRummylixTable, ShownRun, Side } from "../../wire/protocol.ts";
 
 type Move = Moves["rummylix"];
 /** A move with a run. */
