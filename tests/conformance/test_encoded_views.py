@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, Moment, cases, known_walk
-from toutilix.bots.levels import players_of
+from toutilix.bots.levels import levels_of, players_of
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.view import AnyView
@@ -106,10 +106,12 @@ def _samples(kind: AnyKind, view: AnyView, number: int) -> list[object]:
     return [kind.write_position(view.game, state) for state in states]
 
 
-@pytest.mark.parametrize("level", LEVELS)
 @EACH_CASE
-def test_bots_decide_the_same(case: Case, level: str) -> None:
-    player = players_of(case.name, level)
-    for number, moment in enumerate(moments(case)):
-        view = moment.before.view(moment.seat)
-        assert player(read_back(case, view), Random(number)) == player(view, Random(number))
+def test_bots_decide_the_same(case: Case) -> None:
+    for level in LEVELS:
+        if level.partition(":")[0] not in levels_of(case.name):
+            continue
+        player = players_of(case.name, level)
+        for number, moment in enumerate(moments(case)):
+            view = moment.before.view(moment.seat)
+            assert player(read_back(case, view), Random(number)) == player(view, Random(number))

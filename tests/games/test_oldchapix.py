@@ -4,6 +4,7 @@ import pytest
 
 from tests.table import Position, after, legal, played, refused
 from toutilix.cards import cards_text
+from toutilix.engine.act import HandActs
 from toutilix.engine.errors import Malformed
 from toutilix.engine.match import Match
 from toutilix.games import find
@@ -137,9 +138,14 @@ class TestO5Starts:
         won = [["Ap Bp Cp"], [], []]
         _, state = kind.read_position(trick("Dp", "Eb", "Fb", contract="vowels", won=won))
         seen = kind.notation.write_view(state.view(-1))
-        assert seen["captured"] == ["Ap", "", ""]
-        assert seen["tricks_won"] == [1, 0, 0]
-        assert "Bp" not in str(seen)
+        table = seen["table"]
+        assert isinstance(table, dict)
+        assert table["captured"] == [1, 0, 0]
+        assert "memory" not in seen
+        shown = kind.screen.write_table(state.view(-1), HandActs(3))
+        assert shown["captured"] == [["Ap"], [], []]
+        assert shown["tricks_won"] == [1, 0, 0]
+        assert "Bp" not in str(shown)
 
     def test_O5_the_match_ends_after_five_hands_and_equal_scores_share_the_win(self) -> None:
         position = after(trick("Ab", "Bb", "Db", contract="everything", scores=[7, 7, 7]), "Ab", "Bb", "Db")

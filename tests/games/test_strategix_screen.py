@@ -68,7 +68,7 @@ class TestRound:
         play(match, "T", "pass", "pass")
         assert shown(match)["did"] == ["passed", "passed", None, "played"]
         assert at_seat(match, 3) == []
-        assert at_seat(match, 4) == ["last play"]
+        assert at_seat(match, 4) == ["leading"]
 
     def test_a_round_stays_until_somebody_leads(self) -> None:
         match = dealt(*THREE)
