@@ -94,7 +94,7 @@ bench-plain: install ## moves per second of each game, plain and compiled
 	@$(BIN)/python tools/compiled.py
 	@$(BIN)/python -m tools.bench.plain
 
-strength: install ## how strong the bots are, up to 90 minutes, goes on where it stopped; writes docs/strength.md
+strength: install ## how strong the bots are, up to 90 minutes, resumes where it stopped; writes docs/strength.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
 	@.venv-compiled/bin/toutilix strength --folder .cache/strength --seed 1 --jobs $(WORKERS) --lang en \
 	  --plot docs/pictures/strength.svg --page docs/strength.md
@@ -105,16 +105,16 @@ strength: install ## how strong the bots are, up to 90 minutes, goes on where it
 	@.venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
-records: install ## write the golden records anew; review them with git diff
+records: install ## regenerate the golden records; review them with git diff
 	@$(BIN)/python -m tests.records.regenerate
 
-stories: install web ## write anew what a screen reader hears and finds in the page; read it with git diff
+stories: install web ## regenerate what a screen reader hears and finds in the page; review it with git diff
 	@TOUTILIX_WRITE_STORIES=1 $(BIN)/python -m pytest -q -n $(WORKERS) tests/e2e/test_stories.py tests/e2e/test_without_sight.py
 
-picture: install ## draw the README's picture of the terminal anew
+picture: install ## redraw the README's picture of the terminal
 	@$(BIN)/python tools/picture.py
 
-gallery: install web ## take the pictures of docs/gallery.md anew, in a browser
+gallery: install web ## retake the pictures of docs/gallery.md in a browser
 	@tools/debian.sh chromium
 	@$(BIN)/python -m tools.gallery
 
@@ -123,10 +123,10 @@ bench-page: install web ## the page's first load on a slow phone, frames while c
 	@$(BIN)/python -m tools.bench.first_load
 	@$(BIN)/python -m tools.bench.frames
 
-protocol: install ## write the server's schema, its OpenAPI document and its TypeScript types anew
+protocol: install ## regenerate the server's schema, its OpenAPI document and its TypeScript types
 	@$(BIN)/python -m toutilix.server.base.protocol
 
-lock: ## write requirements*.lock anew
+lock: ## regenerate requirements*.lock
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove both environments and all caches
