@@ -20,9 +20,10 @@ engine-hand_points = { $costs ->
     [yes] This hand costs { $who ->
         [you] you
        *[other] { $seat }
-      } { $points } { $points ->
-        [one] point.
-       *[other] points.
+      } { $points ->
+        [0] nothing.
+        [one] { $points } point.
+       *[other] { $points } points.
       }
    *[no] { $who ->
         [you] You score

@@ -18,13 +18,15 @@ engine-dealt = { $who ->
   }
 engine-hand_points = { $costs ->
     [yes] Cette manche { $who ->
-        [you] vous coûte { $points } { $points ->
-            [one] point.
-           *[other] points.
+        [you] { $points ->
+            [0] ne vous coûte rien.
+            [one] vous coûte { $points } point.
+           *[other] vous coûte { $points } points.
           }
-       *[other] coûte { $points } { $points ->
-            [one] point
-           *[other] points
+       *[other] { $points ->
+            [0] ne coûte rien
+            [one] coûte { $points } point
+           *[other] coûte { $points } points
           } à { $seat }.
       }
    *[no] { $who ->
