@@ -114,7 +114,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     folder: str | None = None
 
     def dependencies(self) -> list[str]:
-        """Asked for by whoever builds in an environment of its own."""
+        """Requirements for a build in an isolated environment."""
         root = Path(self.root)
         needed = self.target_name == "wheel" and web.wish() != "0" and not web.is_built(root)
         return [web.NODE_FROM_PYPI] if needed and web.find_node() is None and web.could_fetch_node() else []

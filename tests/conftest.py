@@ -1,4 +1,4 @@
-"""Tests come out the same on every run and every machine: no clock decides, and examples are not drawn anew."""
+"""Tests come out the same on every run and every machine: no clock decides, and examples are fixed."""
 
 from hypothesis import settings
 

@@ -34,7 +34,7 @@ def missing() -> str | None:
 
 
 def run(command: list[str]) -> int:
-    """In a group of its own, so that browsers and servers go with the tests, whoever ends them."""
+    """In a group of its own, so that browsers and servers end with the tests."""
     tests = subprocess.Popen(command, start_new_session=True)
     try:
         return tests.wait(LONGEST)

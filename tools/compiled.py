@@ -1,7 +1,7 @@
 """Keep .venv-compiled: a second environment in which the package is the compiled wheel, never the work tree.
 
-Built anew when anything that goes into the wheel has changed. TOUTILIX_COMPILE means what it means to the build:
-`auto` says so and goes on where nothing can be compiled, `1` fails, `0` does without.
+Rebuilt when anything that goes into the wheel has changed. TOUTILIX_COMPILE means what it means to the build:
+`auto` says so and continues where nothing can be compiled, `1` fails, `0` does without.
 """
 
 import hashlib

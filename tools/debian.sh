@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Debian packages that tests need and pip does not have: installs what is missing of those named, says nothing when
-# all are there. Where it cannot, it says so and fails; whoever asked decides whether that matters.
+# all are there. Where it cannot, it says so and fails; the caller decides whether that matters.
 set -euo pipefail
 
 missing=()

@@ -1,4 +1,4 @@
-"""Write the lock files anew: every dependency with its hashes, for Python 3.11 on; apart the benchmark, and Node.
+"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on; apart the benchmark, and Node.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
 is thrown away with them.

@@ -1,7 +1,7 @@
 """The page for browsers: built from web/ into the package, with the Node of this machine or with one from PyPI.
 
 `python tools/web.py build`, `check` or `test` is what make calls; the build of the wheel imports the rest.
-TOUTILIX_PAGE says whether: `auto` (default) says so and goes on where there is no Node, `1` fails, `0` does without.
+TOUTILIX_PAGE says whether: `auto` (default) says so and continues where there is no Node, `1` fails, `0` does without.
 
 What is built is kept with a digest of everything it was built from, and built again only when that has changed.
 """

@@ -1,4 +1,4 @@
-"""A series comes out the same whoever plays its deals, and however often it is interrupted."""
+"""A series gives the same result however many processes play it and however often it is interrupted."""
 
 from pathlib import Path
 

@@ -8,7 +8,7 @@ from toutilix.games.strategix.table import PASS, THROW
 
 
 def ends_foul(view: StrategixView, move: Move) -> bool:
-    """S10: would these last cards make their player Badluckix, with the usual options?"""
+    """S10: would these last cards make their player Badluckix, with the default options?"""
     if move.verb == THROW:
         return len(view.own.cards) == 1
     if move.verb == PASS or sum(card != GROUP_END for card in move.groups) < len(view.own.cards):

@@ -14,7 +14,7 @@ from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words
 
 LEAST = {"oldchapix": 4, "strategix": 4, "sowix": 4, "rummylix": 5}
-"""So many different reasons come up in a few matches at least."""
+"""The fewest different reasons that come up in a few matches."""
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)

@@ -1,4 +1,4 @@
-"""What is packed for others, and what TOUTILIX_COMPILE makes of a machine that cannot compile."""
+"""The contents of the packages, and TOUTILIX_COMPILE on a machine that cannot compile."""
 
 import os
 import subprocess

@@ -60,7 +60,7 @@ class Terminal:
         os.close(self._master)
 
     def read(self) -> str:
-        """What was written since the last reading, up to the prompt."""
+        """The output since the last reading, up to the prompt."""
         waited_until = time.monotonic() + PATIENCE
         got = b""
         while not self.ended and not (b"\n" + got).endswith(b"\n" + PROMPT.encode()):

@@ -1,4 +1,4 @@
-"""simulate: line-ups over the same deals, files to read and to go on from, and how it complains."""
+"""simulate: line-ups over the same deals, files to read and to resume from, and its error messages."""
 
 import csv
 import json

@@ -19,7 +19,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def serving(home: Path) -> Iterator[Store]:
-    """The store of a server that is running: one finished match at `t-1`, one that goes on."""
+    """The store of a server that is running: one finished match at `t-1`, one in progress."""
     store = open_store(f"sqlite:{home / 'tables.sqlite'}")
     finish(store, "t_-1", 1, golden(find("oldchapix"), 3))
     store.commit([StartMatch("t_-1", 2, bytes(32)), AppendLines("t_-1", 2, 0, [StoredLine("secret")])])

@@ -22,7 +22,7 @@ MOMENTS = 24
 """How many acts of a match are looked at closely."""
 
 FEW = 6
-"""So many combinations of choices are all tried with every number of players."""
+"""Up to this many combinations of choices are all tried with every number of players."""
 
 SHORT = {"sowix": {"target": 60}}
 """Options that make a match shorter without changing what can happen in it."""
@@ -78,7 +78,7 @@ class Walk:
     acts: int
     moments: list[Moment]
     told: list[list[Event]]
-    """What was told, deal by deal and act by act."""
+    """The events, deal by deal and act by act."""
 
     @property
     def kind(self) -> AnyKind:

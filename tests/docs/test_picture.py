@@ -7,7 +7,7 @@ from tools import picture
 
 def test_the_picture_is_up_to_date() -> None:
     drawn = picture.drawing(picture.transcript())
-    assert picture.PICTURE.read_text("utf-8") == drawn, "make picture draws it anew"
+    assert picture.PICTURE.read_text("utf-8") == drawn, "run make picture"
 
 
 def test_the_picture_loads_nothing_from_elsewhere() -> None:

@@ -23,11 +23,11 @@ def values(setting: Setting) -> str:
 
 
 def line(setting: Setting) -> str:
-    usual = setting.meant.default
-    if not usual:
+    shown_default = setting.meant.default
+    if not shown_default:
         [default] = [field.default for field in fields(Settings) if field.name == setting.name]
-        usual = setting.meant.kind.write(default)
-    return f"| `{setting.name}` | {values(setting)} | {usual} | {setting.meant.meaning} |"
+        shown_default = setting.meant.kind.write(default)
+    return f"| `{setting.name}` | {values(setting)} | {shown_default} | {setting.meant.meaning} |"
 
 
 def test_the_table_has_every_setting_as_it_is() -> None:

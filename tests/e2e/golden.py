@@ -1,6 +1,6 @@
 """Text that was read and found good once, and is compared from then on.
 
-`make stories` writes all of it anew from what the page says now; review it with git diff, as a reader.
+`make stories` regenerates all of it from what the page says now; review it with git diff, as a reader.
 """
 
 import os

@@ -2,7 +2,7 @@
 
 It is the whole server with three things set from outside: where its seeds come from, where its bots' dice come from,
 and how soon bots look for somebody to catch (never: that goes by the clock). No setting of the server can do this, and
-none should: whoever knows the seed knows all cards.
+none should: the seed reveals all cards.
 """
 
 import sys

@@ -83,7 +83,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     page.get_by_role("dialog").get_by_text("next step", exact=True).wait_for()
     keyboard.press("Escape")
 
-    # The same step through other eyes; nobody's hand for who looks on, and all of them at once.
+    # The same step through other eyes; nobody's hand for a spectator, and all of them at once.
     own = page.locator("[data-hand='2'] [role=img]").get_attribute("aria-label")
     hands = {}
     for eyes in ("Zoé", "Léa"):
@@ -178,7 +178,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     assert f"toutilix verify {file.name}" in dialog.inner_text()
     page.keyboard.press("Escape")
 
-    # Whoever was not there has kept nothing to compare; whoever was promised something else is told.
+    # A visitor who was not there has nothing to compare; one who was promised another commitment is warned.
     other.page.get_by_role("button", name="Check the deal").click()
     other.page.get_by_text("Fair: all").wait_for()
     assert "This browser" not in other.page.get_by_role("dialog").inner_text()

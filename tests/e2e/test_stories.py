@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
 MOST_ACTS = 120
 IN_WORDS = 4
-"""So many acts in the text view; then the hand is played on at the table as it is drawn."""
+"""Acts played in the text view; then the hand is played on at the table as it is drawn."""
 
 LISTENER = """
 const Socket = WebSocket;

@@ -41,7 +41,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit, address: str) -> None:
 
 
 def shown_as_passed(visitor: Visitor) -> int:
-    """Whoever, as the log says last, has passed or lost a turn has that written at their place."""
+    """Each place shows a pass or a lost turn that the log reports last."""
     line, *places = visitor.page.evaluate(
         """[[...document.querySelectorAll("[role=log] p")].at(-1).innerText,
             ...[...document.querySelectorAll("li[data-seat]")].map((one) => one.innerText)]"""

@@ -10,7 +10,7 @@ from tests.e2e.visitor import DESKTOP, HAND, PHONE, TABLET, Visitor, whose_turn
 Visit = Callable[..., Visitor]
 
 BY_HAND = 6
-"""So many acts are made at the pages; the others come over the line from the same seats, and the pages follow."""
+"""Acts made at the pages; the others come over the line from the same seats, and the pages follow."""
 
 
 @pytest.mark.parametrize("game", ["Oldchapix", "Strategix", "Sowix", "Rummylix"])

@@ -85,7 +85,7 @@ def check_act(eyes: Eyes, state: AnyState, seat: int, actor: int, move: Move, rn
     needed = held_for(state, actor, move)
     real = state.clone()
     events = real.play(actor, move)
-    # Whoever draws, in turn or because of a firecracker or a catch, rightly sees what lay on top.
+    # A seat that draws, in turn or because of a firecracker or a catch, rightly sees what lay on top.
     draws = seat >= 0 and len(get_hand(real, seat)) > len(get_hand(state, seat))
     mixed = redeal(state, seat, rng, actor, needed, keep_top=99 if draws or actor == seat else keep_top)
     if not mixed.look(actor).is_legal(move):

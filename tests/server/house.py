@@ -82,7 +82,7 @@ class OpenHouse(Visitor):
 
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
-    """The same folder again is the same store: the server has been started anew. Its tables are dealt the same cards in
+    """The same folder again is the same store: the server has been restarted. Its tables are dealt the same cards in
     every run."""
     settings = Settings(
         **{

@@ -1,7 +1,7 @@
 """Sentences of the Python side, as the page gets their ids and arguments over the wire: both sides make them from the
 same catalogues and must say the same.
 
-`python -m tests.words.spoken` writes the file anew; review it with git diff.
+`python -m tests.words.spoken` regenerates the file; review it with git diff.
 """
 
 import json

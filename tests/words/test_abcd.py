@@ -7,7 +7,7 @@ from toutilix.games import GAMES
 from toutilix.words import LANGUAGES, Words
 
 FAMILY = 13
-"""So many cards has a family, by the numbers of the cards (O1)."""
+"""The cards of a family, by the numbers of the cards (O1)."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

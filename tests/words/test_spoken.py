@@ -4,4 +4,4 @@ from tests.words.spoken import FILE, written
 
 
 def test_the_sentences_that_the_page_is_compared_with_are_those_of_today() -> None:
-    assert FILE.read_text("utf-8") == written(), "python -m tests.words.spoken writes it anew"
+    assert FILE.read_text("utf-8") == written(), "run python -m tests.words.spoken"

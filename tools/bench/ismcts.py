@@ -2,7 +2,7 @@
 
 One of theirs sits among ours, and the same cards are played again until it has sat in every seat, so that the luck of
 the cards cancels: a deal is one observation. `--ours` makes other line-ups; this one says most in a given time, because
-it is their search that takes it. What is finished is kept, and a run that was stopped goes on.
+it is their search that takes it. Finished work is kept, and a stopped run resumes.
 """
 
 import argparse

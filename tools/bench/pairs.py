@@ -31,7 +31,7 @@ from toutilix.engine.view import AnyView
 from toutilix.games import find
 
 STARTS = 30
-"""So many dealt hands are prepared before the clock starts; dealing is nobody's step."""
+"""Hands dealt before the clock starts; dealing counts as nobody's step."""
 SIMULATIONS = 200
 """For each decision of a search."""
 CHOICE = 8

@@ -29,7 +29,7 @@ from toutilix.games import GAMES, find
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"
 LEAST_SECONDS = 0.2
-"""A round goes on for at least so much processor time, in whole hands."""
+"""The least processor time of a round, in whole hands."""
 
 
 def first_hand(game: Game, number: int) -> AnyState:

@@ -1,4 +1,4 @@
-"""Logs tell what happened and hold nothing that should not be read by whoever runs the server."""
+"""Logs tell what happened and hold nothing that the operator should not read."""
 
 import asyncio
 import json

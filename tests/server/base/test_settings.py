@@ -31,7 +31,7 @@ OTHERS: dict[str, str] = {
     "log_format": "json",
     "log_level": "debug",
 }
-"""A value for each setting that is not the usual one; the rest are whole numbers."""
+"""A value other than the default for each setting; the rest are whole numbers."""
 
 WRONG: dict[str, list[str]] = {
     "host": ["", "two words", "http://localhost", "host:80:x/"],
@@ -74,7 +74,7 @@ def value(settings: Settings, setting: Setting) -> object:
 def refused(
     flags: Mapping[str, str], environment: Mapping[str, str] | None = None, config: str | None = None
 ) -> list[str]:
-    """What is said, in each language."""
+    """The sentence in each language."""
     with pytest.raises(Malformed) as caught:
         read_settings(flags, environment or {}, config)
     return [Words(language).malformed(caught.value) for language in LANGUAGES]

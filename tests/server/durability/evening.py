@@ -18,7 +18,7 @@ from toutilix.server.store.opening import open_store
 LONGEST_EVENING = 900.0
 PACE = {"bots": "instant", "away_seconds": None}
 
-# Whoever is gone is never played for: every move of a person's seat must be one that they asked for.
+# Nobody plays for people who are gone: every move of a person's seat must be one that they asked for.
 TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("oldchapix", 4, {}),
     ("sowix", 3, {"options": {"target": 20}}),

@@ -89,7 +89,7 @@ class Person(Player):
             await self._ws.close()
 
     async def come_back(self) -> None:
-        """What was told must still be there: the state never goes back."""
+        """Acknowledged acts must still be there: the state never goes back."""
         known, match = self.n, self.match
         await self.connect(hello=False)
         await self.send({"type": "hello", "token": self.token, "match": match, "since": known})

@@ -21,7 +21,7 @@ DROP_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE applica
 async def play_through(
     store: str, folder: Path, trouble: Callable[[Evening], Awaitable[None]], code: str, tables: int = 6
 ) -> None:
-    """Whoever was cut off was told why first, and to come back."""
+    """The server says why it disconnects a client, and asks it to reconnect."""
     async with evening(Child(store, folder), random.Random(code)) as at_tables:
         await at_tables.sit_down(tables)
         playing = asyncio.create_task(at_tables.play())

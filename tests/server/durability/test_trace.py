@@ -55,7 +55,7 @@ def test_every_acknowledgement_leaves_the_server_after_its_sync(file_place: Plac
 
 
 def test_nobody_else_hears_of_a_move_before_its_sync_either(file_place: Place, tmp_path: Path) -> None:
-    """With one table, a state number names an act to whoever is told of it first."""
+    """With one table, a state number identifies an act."""
     at_table, calls = asyncio.run(play_traced(file_place, tmp_path, 1))
     marks = [
         (f"{person.journal.seat}/{told.request}", f'happened\\",\\"n\\":{told.n},')

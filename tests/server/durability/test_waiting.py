@@ -62,7 +62,7 @@ def test_a_move_is_told_when_it_is_written(tmp_path: Path) -> None:
 
 
 def test_the_end_and_the_seed_are_told_when_they_are_written(tmp_path: Path) -> None:
-    """Were the last move lost, the match would go on with cards that everybody could look up."""
+    """Were the last move lost, the match would continue with cards that everybody could look up."""
 
     async def evening(house: OpenHouse) -> None:
         keys, people = await house.playing("sowix", 2, options=SHORT)
@@ -95,7 +95,7 @@ def test_the_end_and_the_seed_are_told_when_they_are_written(tmp_path: Path) -> 
 
 
 def test_a_view_of_everything_shows_what_is_written(tmp_path: Path) -> None:
-    """A move on the heels of the host's word that play goes on: its own write comes after that word's."""
+    """A move right after the host resumes play: it is written after the resumption."""
 
     async def evening(house: OpenHouse) -> None:
         keys, people = await house.playing("sowix", 2)
@@ -121,7 +121,7 @@ def test_a_view_of_everything_shows_what_is_written(tmp_path: Path) -> None:
 
 
 def test_a_table_that_could_not_be_written_writes_nothing_more(tmp_path: Path) -> None:
-    """Whoever still holds it holds a ghost: the same record has been read again and goes on."""
+    """A reference to it is stale: the same record has been loaded again and continues."""
     path, elsewhere = tmp_path / "tables.sqlite", tmp_path / "elsewhere"
 
     async def evening(house: OpenHouse) -> None:

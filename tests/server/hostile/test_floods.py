@@ -77,7 +77,7 @@ def test_a_flood_of_tables_and_joins(tmp_path: Path) -> None:
 
 
 def test_a_flood_of_connections(tmp_path: Path) -> None:
-    """Each table has so many places, each address too; who is turned away is told so, and whoever leaves makes room."""
+    """Connections are limited by table and by address; a refused client learns why, and one that leaves makes room."""
 
     async def attack(flooder: Visitor, table: str) -> None:
         lookers: list[Player] = []
@@ -97,7 +97,7 @@ def test_a_flood_of_connections(tmp_path: Path) -> None:
 
 
 def test_a_crowd_cannot_keep_the_players_out(tmp_path: Path) -> None:
-    """Whoever has the link may look on; who holds a seat gets in all the same, and comes back."""
+    """Everybody with the link may watch; the holder of a seat gets in all the same, and reconnects."""
 
     async def evening(house: OpenHouse) -> None:
         keys, people = await house.playing("sowix", 3)
@@ -110,7 +110,7 @@ def test_a_crowd_cannot_keep_the_players_out(tmp_path: Path) -> None:
             await people[1].ws.close()
             await people[1].connect()
             assert people[1].seat == keys[1].seat
-            # Who looks on from a seat's device, and sits down again, gives the place back.
+            # A spectator who sits down again frees the spectator's place.
             await crowd[0].ws.close()
             for _ in range(3):
                 await people[1].send({"type": "hello"})

@@ -42,7 +42,7 @@ def test_pages_of_other_sites_can_do_nothing(tmp_path: Path) -> None:
                 await house.session.ws_connect(f"{house.url}{table}/live", headers={"Origin": origin})
             assert refused.value.status == 403
             assert await house.about(keys[0]) == before
-        # Our own page may, and so may whoever is no page at all.
+        # Our own page may, and so may a client that is no page.
         async with house.session.ws_connect(f"{house.url}{table}/live", headers={"Origin": house.url}):
             pass
         assert (await house.ask("POST", f"{table}/seats/mine", key=keys[0], Origin=house.url))[0] == 200
@@ -142,7 +142,7 @@ def test_clever_paths_lead_nowhere(tmp_path: Path) -> None:
                 status, answer = await _asked(house, target)
                 assert status in (400, 404), (target, answer)
                 assert b"root:" not in answer
-            # The match that goes on has no record, however it is asked for.
+            # The match in progress has no record, however it is asked for.
             assert (await _asked(house, b"/api/tables/" + id + b"/records/1"))[0] == 409
             assert (await _asked(house, b"/api/tables/" + id + b"/records/%31"))[0] == 409
             assert (await _asked(house, b"/api/tables/" + id + b"/records/01"))[0] in (404, 409)

@@ -107,7 +107,7 @@ def test_a_token_is_worn_out_once_its_seat_is_lost(tmp_path: Path, how: str) -> 
 
 
 def test_who_was_replaced_hears_no_more_of_the_seat(tmp_path: Path) -> None:
-    """The connection stays and looks on: from now on without cards."""
+    """The connection becomes a spectator's: from now on without cards."""
 
     async def evening(house: OpenHouse) -> None:
         keys, people = await house.playing("oldchapix", 3)

@@ -22,8 +22,8 @@ def test_the_games_and_their_options(tmp_path: Path) -> None:
             assert (game["fewest"], game["most"]) == (kind.fewest, kind.most)
             assert game["levels"] == list(Level)
             # What is told as the default is what a table gets that wishes for nothing.
-            usual = kind.settings(kind.game(kind.fewest, {}))
-            assert {option["name"]: option["default"] for option in game["options"]} == usual
+            defaults = kind.settings(kind.game(kind.fewest, {}))
+            assert {option["name"]: option["default"] for option in game["options"]} == defaults
 
     spend(tmp_path, evening)
 
@@ -39,8 +39,8 @@ def test_the_rules_in_both_languages(tmp_path: Path, kind: Any) -> None:
             assert {option.name for option in kind.options} <= set(rules["options"])
             texts.add(rules["text"])
         assert len(texts) == 2
-        _, usual = await house.ask("GET", f"/api/games/{kind.name}/rules")
-        assert usual["language"] == "en"
+        _, defaults = await house.ask("GET", f"/api/games/{kind.name}/rules")
+        assert defaults["language"] == "en"
 
     spend(tmp_path, evening)
 
@@ -153,9 +153,9 @@ WRONG_TABLES: list[tuple[dict[str, object], int, str]] = [
 
 def test_wishes_that_cannot_be_met(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
-        usual = {"game": "oldchapix", "players": 4, "name": "Zoé"}
+        defaults = {"game": "oldchapix", "players": 4, "name": "Zoé"}
         for wish, status, code in WRONG_TABLES:
-            await refused(house, "POST", "/api/tables", status, code, usual | wish)
+            await refused(house, "POST", "/api/tables", status, code, defaults | wish)
         assert len(house.registry) == 0
 
     spend(tmp_path, evening)

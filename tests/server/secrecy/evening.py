@@ -1,4 +1,4 @@
-"""A whole match over real sockets with curious people at every seat and one who looks on; all that anybody was sent."""
+"""A whole match over real sockets with curious people at every seat and a spectator; all that anybody was sent."""
 
 import random
 import tempfile
@@ -41,7 +41,7 @@ class Evening:
     table: str
 
     def check(self) -> None:
-        """No byte told anything that whoever got it could not know."""
+        """No byte tells its receiver anything they could not know."""
         self.check_cards()
         self.check_fields()
         self.check_secrets()

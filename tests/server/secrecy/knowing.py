@@ -1,6 +1,6 @@
 """What each seat may know, worked out from a finished record alone: every card that was not hidden from it so far.
 
-This is a second way beside dealing anew, and a plainer one: it knows nothing of views and events, only where each card
+This is a second way beside redealing, and a plainer one: it knows nothing of views and events, only where each card
 lay after each line of the record.
 """
 

@@ -1,4 +1,4 @@
-"""Deal anew what a seat cannot know, and every byte that the table sends to that seat stays the same."""
+"""Redeal what a seat cannot know, and every byte that the table sends to that seat stays the same."""
 
 import asyncio
 

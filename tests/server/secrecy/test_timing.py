@@ -22,7 +22,7 @@ EXPERT = 0.75
 
 
 class NoWaiting(asyncio.SelectorEventLoop):
-    """A clock that goes on only when everybody waits for it, and then at once to the next thing that is due."""
+    """A clock that advances only when everybody waits for it, and then at once to the next thing that is due."""
 
     def __init__(self) -> None:
         super().__init__(selectors.DefaultSelector())
@@ -89,7 +89,7 @@ def seen_after(case: Case, state: AnyState, pace: BotPace, level: Level, thinks:
 
 
 def times_of_moments(pace: BotPace, level: Level, thinks: tuple[float, float]) -> list[tuple[float, float]]:
-    """With the cards as they were and with the bot's cards dealt anew, at moments of all games."""
+    """With the cards as they were and with the bot's cards redealt, at moments of all games."""
     rng, found = Random(5), []
     for case in cases():
         if case.players == 3:

@@ -1,4 +1,4 @@
-"""What is particular to PostgreSQL: it confirms only what is on disk, and connections end."""
+"""PostgreSQL in particular: it confirms only what is on disk, and connections end."""
 
 import socket
 import subprocess

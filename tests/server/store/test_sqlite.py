@@ -1,4 +1,4 @@
-"""What is particular to a file: its settings, who may read it, one server at a time, and a disk that is full."""
+"""SQLite in particular: its settings, file permissions, one server at a time, and a disk that is full."""
 
 import os
 import shutil

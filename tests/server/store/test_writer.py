@@ -223,7 +223,7 @@ def test_what_was_submitted_before_it_was_told_fails_even_if_its_turn_comes_afte
 
 
 def test_lines_alone_leave_no_gap_even_without_the_writers_help(store: SqlStore) -> None:
-    """The count in the store says the same once more: whoever writes on after a lost line is refused."""
+    """The count in the store says the same once more: a write after a lost line is refused."""
     store.commit(new_table("a"))
     store.commit([append("a", 0, ["0"])])
     for first, line, code in ((1, "\ud800", "store.failed"), (2, "2", "store.taken"), (3, "3", "store.taken")):

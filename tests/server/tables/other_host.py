@@ -98,7 +98,7 @@ class ThinkingHere:
 
 
 class Device:
-    """The tables' Connection: messages are told to whoever waits for them."""
+    """The tables' Connection: messages go to the waiting readers."""
 
     def __init__(self) -> None:
         self.seat = SPECTATOR

@@ -168,7 +168,7 @@ def test_where_nobody_looks_on_bots_rest(tmp_path: Path) -> None:
         assert table._turns._thinking is None
         assert table._turns._timers == []
         n = table.n
-        # A spectator is somebody: the bots go on, up to Zoé's turn.
+        # A spectator counts: the bots play on, up to Zoé's turn.
         looking = await house.watch(zoe)
         while looking.facts["turn"] != 1:
             await looking.hear()
@@ -224,7 +224,7 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_visit_keeps_a_table_awake(tmp_path: Path) -> None:
-    """Whoever has opened a connection and not yet said hello is not left with a table that nobody else has."""
+    """A connection that has not yet said hello never gets a stale table."""
 
     async def evening(house: OpenHouse) -> None:
         [zoe] = await house.create("sowix", 2)
@@ -278,7 +278,7 @@ def test_a_worker_that_is_killed_in_mid_thought(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_cannot_think_still_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every worker dies of the task: some legal move is made, and the table goes on."""
+    """Every worker dies of the task: some legal move is made, and the match continues."""
     monkeypatch.setattr("toutilix.server.thinking.pool.sys.executable", "/bin/false")
 
     async def evening(house: OpenHouse) -> None:

@@ -51,7 +51,7 @@ def test_how_long_bots_seem_to_think(tmp_path: Path, pace: BotPace, level: Level
 
 
 def test_an_illegal_move_of_a_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were a bot ever wrong, the table would go on all the same."""
+    """The match continues even after an illegal move of a bot."""
     answers = iter(["fly away", "*Q *Q *Q", "pass"])
 
     async def wrong(_self: Turns, _seat: int) -> str | None:

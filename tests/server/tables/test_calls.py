@@ -110,7 +110,7 @@ def test_a_late_call_saves_and_a_wrong_catch_costs_nothing(tmp_path: Path) -> No
 
 
 def test_calls_are_never_listed(tmp_path: Path) -> None:
-    """Whoever forgot, and whoever could catch them, is told nothing of it."""
+    """Neither the seat that forgot nor those that could catch it are notified."""
 
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing("sowix", 3, options={"target": 10000})

@@ -1,4 +1,4 @@
-"""Who left may come back by simply playing; who runs the table; and moves that come too late for their match."""
+"""Players come back by simply playing; the host changes; moves come too late for their match."""
 
 from asyncio import Event
 from pathlib import Path

@@ -42,7 +42,7 @@ def test_nothing_moves_in_a_pause(tmp_path: Path) -> None:
         # Talking is not forbidden.
         await at_ana.send({"type": "say", "phrase": "back"})
         await at_zoe.until(live.Said)
-        # Whoever comes in meanwhile sees the cards and has nothing to choose.
+        # A player who connects meanwhile sees the cards and has nothing to choose.
         again = await house.sit(zoe)
         assert (again.choice, again.about.status) == (None, Status.paused)
         assert again.own == at_zoe.own

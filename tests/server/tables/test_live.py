@@ -181,7 +181,7 @@ def test_two_tries_at_once_are_one_move(tmp_path: Path) -> None:
 
 
 def test_the_last_move_sent_again(tmp_path: Path) -> None:
-    """Whoever lost the line with the last card of the match in the air learns that it was played."""
+    """A player who lost the connection with the last card in flight learns that it was played."""
 
     async def evening(house: OpenHouse) -> None:
         _, players = await house.playing("sowix", 2, options={"target": 1})

@@ -163,7 +163,7 @@ def test_a_hint_is_a_legal_move_with_a_reason(tmp_path: Path, game: str) -> None
 
 
 def test_undo_inside_a_turn_of_rummylix(tmp_path: Path) -> None:
-    """What was laid may be taken up again; a card drawn stays drawn."""
+    """A lay can be undone; a draw cannot."""
 
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing("rummylix", 2)

@@ -1,4 +1,4 @@
-"""Who sits where: people join by the link, leave, come back, and somebody always runs the table."""
+"""Seats: people join by the link, leave, come back, and somebody always runs the table."""
 
 from pathlib import Path
 from random import Random

@@ -15,7 +15,7 @@ def begun(game: str, players: int, moves: int = 0, seed: int = 1) -> Match:
 
 
 def play_moves(match: Match, moves: int, seed: int = 1) -> None:
-    """So many random moves more, and deals where a hand is over."""
+    """Play more random moves, and deal where a hand is over."""
     dice = Random(seed)
     for _ in range(moves):
         if match.over:

@@ -35,7 +35,7 @@ def process_of(worker: Worker) -> asyncio.subprocess.Process:
 
 
 async def ask(pool: Pool, match: Match, level: str = "regular") -> str:
-    """A legal move of whoever is in turn."""
+    """A legal move of the seat in turn."""
     seat = int(match.state.table.turn)
     thought = await pool.ask(question_in_turn(match, level))
     assert thought.move is not None

@@ -78,7 +78,7 @@ class Run:
         return found
 
     async def repeat(self, number: int, each: Sequence[report.Contest]) -> None:
-        """Who goes first changes from repeat to repeat."""
+        """The order changes from repeat to repeat."""
         for load in each:
             for ours in (True, False) if number % 2 == 0 else (False, True):
                 found = await self._measure(load, ours=ours)

@@ -49,7 +49,7 @@ class Server:
 
     @abstractmethod
     def settings(self, port: str) -> Mapping[str, str]:
-        """What is added to the environment."""
+        """Variables added to the environment."""
 
     @abstractmethod
     async def open_table(self, load: Load) -> Table:

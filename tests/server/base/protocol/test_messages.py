@@ -1,4 +1,4 @@
-"""What is really sent and asked agrees with the published schema, and the schema refuses what the server refuses."""
+"""Real messages and requests agree with the published schema, and the schema refuses what the server refuses."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from toutilix.server.base.protocol.schema import live_schema
 from toutilix.server.tables.telling import Teller, act_document, with_text
 
 ACTS = 150
-"""So many acts of a match are looked at, from every seat."""
+"""Acts of a match that are checked, from every seat."""
 
 EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 SOME_CASES = pytest.mark.parametrize("case", cases()[::5], ids=str)

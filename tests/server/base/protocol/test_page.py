@@ -67,15 +67,15 @@ def test_close_codes_are_those_of_the_server() -> None:
 
 
 def test_limits_are_those_of_the_settings() -> None:
-    usual = Settings()
+    limits = Settings()
     section = " ".join(PAGE.partition("## Limits")[2].partition("##")[0].split())
-    assert f"messages up to {usual.message_bytes:,} bytes" in section
-    assert f"and {usual.messages_burst} at once; bodies up to {usual.body_bytes:,} bytes" in section
-    assert f"{usual.requests_per_second} requests a second from one address and {usual.requests_burst} at" in section
-    assert f"{usual.new_tables_per_minute} new tables and {usual.joins_per_minute} joins a minute" in section
-    connections = f"{usual.connections_per_address} connections from one address and {usual.connections_per_table} at"
+    assert f"messages up to {limits.message_bytes:,} bytes" in section
+    assert f"and {limits.messages_burst} at once; bodies up to {limits.body_bytes:,} bytes" in section
+    assert f"{limits.requests_per_second} requests a second from one address and {limits.requests_burst} at" in section
+    assert f"{limits.new_tables_per_minute} new tables and {limits.joins_per_minute} joins a minute" in section
+    connections = f"{limits.connections_per_address} connections from one address and {limits.connections_per_table} at"
     assert connections in section
-    assert usual.messages_per_second == 10
+    assert limits.messages_per_second == 10
     assert "ten a second on one connection" in section
     assert f"pings every {sockets.HEARTBEAT:g} seconds" in PAGE
     assert session.HELLO_SECONDS == 10

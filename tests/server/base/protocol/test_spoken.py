@@ -26,7 +26,7 @@ from toutilix.server.store.writer import ThreadWriter
 from toutilix.server.tables.registry import Registry
 
 ACTS = 40
-"""So many lines of the record are played before a match is left."""
+"""Lines of the record that are played of each match."""
 DOCUMENT = openapi()
 
 

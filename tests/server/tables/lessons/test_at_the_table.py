@@ -45,7 +45,7 @@ class Learner(Player):
         return answer
 
     async def do_as_told(self, steps: int) -> live.Coach:
-        """So many steps of the lesson; what the coach says next."""
+        """Play this many steps of the lesson; returns what the coach says next."""
         for _ in range(steps):
             await self.do(text_of((await self.told()).moves[0]))
         return await self.told()
