@@ -25,7 +25,7 @@ def test_every_level_plays_whole_matches(tmp_path: Path, game: str) -> None:
         keys, [at_zoe] = await house.playing(game, 4, bots=bots)
         await everybody(at_zoe.play_on(Random(6)))
         acts = [told for told in map(msgspec.json.decode, at_zoe.heard) if told["type"] == "happened"]
-        assert {act.get("seat") for act in acts} >= {1, 2, 3, 4}
+        assert {told["act"].get("seat") for told in acts} >= {1, 2, 3, 4}
         status, text = await house.ask("GET", f"/api/tables/{keys[0].table}/records/1")
         assert status == 200
         assert verify_deals(text, GAMES) >= at_zoe.facts["hand"]
