@@ -58,7 +58,7 @@ def test_nobody_else_hears_of_a_move_before_its_sync_either(file_place: Place, t
     """With one table, a state number identifies an act."""
     at_table, calls = asyncio.run(play_traced(file_place, tmp_path, 1))
     marks = [
-        (f"{person.journal.seat}/{told.request}", f'happened\\",\\"n\\":{told.n},')
+        (f"{person.journal.seat}/{told.request}", f'happened\\",\\"act\\":{{\\"n\\":{told.n},')
         for person in at_table.people
         for told in person.journal.acknowledged
     ]

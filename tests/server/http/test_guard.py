@@ -264,7 +264,7 @@ def test_long_bodies_are_not_read() -> None:
         ("/join", 405, "request.method"),
         ("/fail/api", 401, "name.word"),
         ("/fail/malformed", 422, "name.wrong"),
-        ("/fail/illegal", 409, "engine.turn"),
+        ("/fail/illegal", 409, "engine.match_over"),
         ("/fail/store", 503, "store.full"),
         ("/fail/teapot", 412, "request.wrong"),
         ("/fail/anyhow", 500, "request.failed"),

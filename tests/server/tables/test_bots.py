@@ -14,6 +14,8 @@ from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import BotPace, Level
 from toutilix.server.tables.turns import PACES, Turns
+from toutilix.server.thinking import Question, Thought
+from toutilix.server.thinking.pool import Pool
 
 each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
 
@@ -24,8 +26,8 @@ def test_every_level_plays_whole_matches(tmp_path: Path, game: str) -> None:
         bots = {"1": "expert", "2": "beginner", "4": "regular"}
         keys, [at_zoe] = await house.playing(game, 4, bots=bots)
         await everybody(at_zoe.play_on(Random(6)))
-        acts = [told for told in map(msgspec.json.decode, at_zoe.heard) if told["type"] == "happened"]
-        assert {told["act"].get("seat") for told in acts} >= {1, 2, 3, 4}
+        acts = [told["act"] for told in map(msgspec.json.decode, at_zoe.heard) if told["type"] == "happened"]
+        assert {act.get("seat") for act in acts} >= {1, 2, 3, 4}
         status, text = await house.ask("GET", f"/api/tables/{keys[0].table}/records/1")
         assert status == 200
         assert verify_deals(text, GAMES) >= at_zoe.facts["hand"]
@@ -52,16 +54,18 @@ def test_how_long_bots_seem_to_think(tmp_path: Path, pace: BotPace, level: Level
 
 def test_an_illegal_move_of_a_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The match continues even after an illegal move of a bot."""
-    answers = iter(["fly away", "*Q *Q *Q", "pass"])
+    answers = ["fly away", "*Q *Q *Q"]
 
-    async def wrong(_self: Turns, _seat: int) -> str | None:
-        return next(answers, None)
+    async def wrong(_self: Pool, _question: Question) -> Thought:
+        return Thought(id=1, move=answers.pop())
 
-    monkeypatch.setattr(Turns, "_ask", wrong)
+    monkeypatch.setattr(Pool, "ask", wrong)
 
     async def evening(house: OpenHouse) -> None:
         _, [at_zoe] = await house.playing("oldchapix", 4, bots={"2": "regular", "3": "regular", "4": "regular"})
-        assert isinstance(await at_zoe.move(await at_zoe.pick(Random(1))), live.Happened)
+        move = await at_zoe.pick(Random(1))
+        answers.append(move)  # nobody else has that card
+        assert isinstance(await at_zoe.move(move), live.Happened)
         for seat in (2, 3, 4):
             assert (await at_zoe.until(live.Happened)).act["seat"] == seat
 

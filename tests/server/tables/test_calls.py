@@ -130,7 +130,7 @@ def caught_by(seat: int, player: Player) -> list[int]:
     """Whom a seat has caught, as somebody has heard."""
     acts = [told for told in map(msgspec.json.decode, player.heard) if told["type"] == "happened"]
     events = [event for told in acts for event in told["act"]["events"]]
-    return [event["other"] for event in events if event["id"] == "sowix.caught" and event["seat"] == seat]
+    return [event["caught"] for event in events if event["id"] == "sowix.caught" and event["seat"] == seat]
 
 
 def test_bots_catch_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

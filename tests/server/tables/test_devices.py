@@ -87,7 +87,7 @@ def test_one_device_for_all_seats(tmp_path: Path) -> None:
                 await device.send({"type": "hello", "token": by_seat[turn].token, "match": 1, "since": device.n})
                 welcome = await device.until(live.Welcome)
                 assert (welcome.seat, welcome.log) == (turn, [])
-                assert len(device.own["cards"].split()) == device.facts["counts"][turn - 1]
+                assert len(device.own["cards"]) == device.facts["counts"][turn - 1]
             elif device.may_move():
                 await device.move(await device.pick(dice))
             else:

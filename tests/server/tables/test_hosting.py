@@ -31,7 +31,7 @@ def test_nothing_moves_in_a_pause(tmp_path: Path) -> None:
         messages: list[dict[str, object]] = [
             {"type": "play", "id": "p", "n": 2, "move": await at_zoe.pick(Random(1))},
             {"type": "undo", "id": "p", "n": 2},
-            {"type": "read", "id": "p", "cards": "Ap"},
+            {"type": "read", "id": "p", "cards": ["Ap"]},
             {"type": "hint", "id": "p"},
             {"type": "next", "n": 2},
             {"type": "continue"},

@@ -19,9 +19,9 @@ from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.tables.live import LiveTable
 
-UNDOES = 4
+UNDOES = 6
 """An act that may be taken back is, once in so many times."""
-READ_EVERY = 20
+READ_EVERY = 50
 
 
 @dataclass(frozen=True)

@@ -163,6 +163,8 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("list_games")
             await call("get_rules", game="sowix")
             await call("get_rules", game="chess")
+            await call("get_words", game="sowix")
+            await call("get_words", game="chess")
             await call("list_addresses")
             await call("get_health")
             assert await call("get_openapi") == DOCUMENT
