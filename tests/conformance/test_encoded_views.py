@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.conformance.near_misses import near_misses
-from tests.conformance.walks import Case, Moment, cases, known_walk
+from tests.conformance.walks import Case, Moment, cases, known_walk, option_cases
 from toutilix.bots.levels import levels_of, players_of
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
@@ -106,7 +106,7 @@ def _samples(kind: AnyKind, view: AnyView, number: int) -> list[object]:
     return [kind.write_position(view.game, state) for state in states]
 
 
-@EACH_CASE
+@pytest.mark.parametrize("case", option_cases(), ids=str)
 def test_bots_decide_the_same(case: Case) -> None:
     for level in LEVELS:
         if level.partition(":")[0] not in levels_of(case.name):

@@ -61,6 +61,18 @@ def cases(*, whole: bool = False) -> list[Case]:
     return found
 
 
+def option_cases() -> list[Case]:
+    """Every game with every combination of its choices, each at one table; the number of players changes from one to
+    the next, up to four. A game without choices is played by each number of players."""
+    found: dict[tuple[object, ...], list[Case]] = {}
+    for case in cases(whole=True):
+        chosen = tuple(value for value in case.options if value[0] != "youngest")
+        key = (case.name, *chosen) if chosen else (case.name, case.players)
+        if case.players <= max(4, case.kind().fewest):
+            found.setdefault(key, []).append(case)
+    return [tables[place % len(tables)] for place, tables in enumerate(found.values())]
+
+
 @dataclass(frozen=True)
 class Moment:
     """One act: the state before it, who did what, and what was told."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.conformance.walks import Case, cases
+from tests.conformance.walks import Case, option_cases
 from tests.server.tables.whole_match import Page, WholeMatch, whole_match
 from toutilix.engine.act import Act
 from toutilix.engine.lesson import LEARNER
@@ -18,7 +18,7 @@ from toutilix.server.tables.replays import replay_of
 from toutilix.server.tables.telling import Teller, with_text
 
 
-@pytest.fixture(scope="module", params=cases(), ids=str)
+@pytest.fixture(scope="module", params=option_cases(), ids=str)
 def played(request: pytest.FixtureRequest) -> WholeMatch:
     case = request.param
     assert isinstance(case, Case)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from tests.conformance.walks import Case, cases
+from tests.conformance.walks import Case, option_cases
 from tests.server.tables.whole_match import WholeMatch, whole_match
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import FACT_TYPES, WORD_TYPES
@@ -21,7 +21,7 @@ from toutilix.server.base.protocol.shown import ENGINE_EVENTS, EVENTS, MOVES, OW
 from toutilix.server.base.protocol.typescript import typescript
 
 
-@pytest.fixture(scope="module", params=cases(), ids=str)
+@pytest.fixture(scope="module", params=option_cases(), ids=str)
 def played(request: pytest.FixtureRequest) -> WholeMatch:
     case = request.param
     assert isinstance(case, Case)
