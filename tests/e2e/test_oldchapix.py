@@ -40,30 +40,6 @@ def test_a_whole_match_by_keyboard_alone_in_french(visit: Visit, address: str) -
     assert page.locator("h1").inner_text().endswith("Manche 1")
 
 
-TRAVELLED = """
-window.travelled = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) {
-    if (this.matches(".trick .laid")) travelled.push(this.parentElement.querySelector(".unseen").textContent);
-    return animate.apply(this, how);
-};
-"""
-
-
-def test_each_card_of_a_trick_travels_once(visit: Visit, address: str) -> None:
-    visitor = visit(address, viewport=DESKTOP, reduced_motion="no-preference")
-    page = visitor.page
-    page.add_init_script(TRAVELLED)
-    visitor.sit_down_alone()
-    visitor.wait_for_turn()
-    page.locator("[role=option].usable").first.click()
-    page.locator("[data-cloth]").click()
-    page.locator(".trick .taken").wait_for()
-    travelled = page.evaluate("travelled")
-    assert len(travelled) >= 4
-    assert sorted(travelled) == sorted(set(travelled))
-
-
 def press_until(visitor: Visitor, name: str) -> None:
     """Tabs to the button of this name and presses it."""
     visitor.settle()
