@@ -1,4 +1,4 @@
-"""What rule tests are written with: a position and moves in notation, as a player would say them."""
+"""Helpers for rule tests: a position and moves in notation, as a player would say them."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def refused(position: Position, *moves: str) -> str:
 
 
 def legal(position: Position, *moves: str) -> list[str]:
-    """What `toutilix legal` lists after these moves."""
+    """The list of `toutilix legal` after these moves."""
     kind = find(position.get("game"))
     game, state = kind.read_position(position)
     for move in moves:

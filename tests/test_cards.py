@@ -11,9 +11,7 @@ from mypy_extensions import i64
 from toutilix.cards import (
     ANY,
     BLUE,
-    COLOURS,
     FIRECRACKER,
-    LETTERFORMS,
     LETTERS,
     NO_CARD,
     NO_LETTER,
@@ -58,11 +56,6 @@ def test_D1_pink_and_blue_are_whole_alphabets(colour: int) -> None:
 
 def test_D1_yellow_has_five_vowels_twice() -> None:
     assert letters_of(YELLOW) == Counter("AEIOU" * 2)
-
-
-def test_D1_each_colour_has_its_letterform() -> None:
-    forms = dict(zip(COLOURS, LETTERFORMS, strict=True))
-    assert forms == {"pink": "handwriting", "blue": "print", "yellow": "capitals", "violet": "capitals"}
 
 
 def test_D2_the_purple_letters_are_our_estimate() -> None:

@@ -22,7 +22,7 @@ GRACE = 10.0
 
 
 def missing() -> str | None:
-    """What this machine lacks, after an attempt to install it."""
+    """The programs that this machine lacks, after an attempt to install them."""
     if importlib.util.find_spec("playwright") is None:
         return "playwright is not installed (make install)"
     if not web.is_built(web.ROOT) or not AXE.is_file():

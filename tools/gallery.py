@@ -37,7 +37,7 @@ Come = Callable[..., Visitor]
 
 @dataclass(frozen=True)
 class Scene:
-    """`show` brings a visitor to the state. What it needs of others (a host, friends) it gets by `come`."""
+    """`show` brings a visitor to the state. Other people (a host, friends) are made by `come`."""
 
     name: str
     show: Callable[[Come], Visitor]
@@ -86,9 +86,7 @@ def front(language: str) -> Callable[[Come], Visitor]:
 def invited(come: Come) -> Visitor:
     host, guest = come(), come()
     host.open()
-    host.page.get_by_label("Your name").fill("Zoé")
-    host.page.get_by_role("button", name="Invite friends Strategix").click()
-    guest.page.goto(host.page.locator("#link").input_value())
+    guest.page.goto(host.invite("Strategix", name="Zoé"))
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
     host.page.locator("li", has_text="Max").wait_for()
@@ -98,12 +96,8 @@ def invited(come: Come) -> Visitor:
 def handed_over(come: Come) -> Visitor:
     visitor = come()
     visitor.open()
-    visitor.page.get_by_role("button", name="On this device Oldchapix").click()
-    dialog = visitor.page.get_by_role("dialog")
-    for place, name in enumerate(("Ada", "Zoé", "Max", "Léo"), start=1):
-        dialog.get_by_label(f"Player {place}").fill(name)
-    dialog.get_by_role("button", name="Start").click()
-    visitor.page.get_by_role("button", name="I am Ada: show my cards").click()
+    visitor.pass_and_play("Oldchapix", "Ada", "Zoé", "Max", "Léo")
+    visitor.page.get_by_role("button", name="show my cards").click()
     visitor.wait_for_turn()
     visitor.play_first()
     visitor.page.get_by_role("heading", name="Pass the device").wait_for()
@@ -111,7 +105,7 @@ def handed_over(come: Come) -> Visitor:
 
 
 def turn_of(game: int, acts: int, *, language: str = "en") -> Callable[[Come], Visitor]:
-    """In turn, after so many acts of one's own."""
+    """In turn, after this number of own acts."""
 
     def show(come: Come) -> Visitor:
         visitor = come(language=language)

@@ -21,7 +21,7 @@ _FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 
 def transcript() -> str:
-    """What the person at the table reads and types."""
+    """The lines that the person at the table reads and types."""
     with tempfile.TemporaryDirectory() as home:
         done = subprocess.run(
             [str(Path(sys.executable).parent / "toutilix"), *COMMAND.split()[1:], "--width", str(WIDTH)],

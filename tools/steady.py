@@ -1,6 +1,6 @@
 """`make steady`: the same tests several times while every core is kept busy. A test that fails then is wrong.
 
-`python -m tools.steady TIMES OPTIONS -- TESTS` runs `pytest OPTIONS TESTS` so many times. Spinning processes of low
+`python -m tools.steady TIMES OPTIONS -- TESTS` runs `pytest OPTIONS TESTS` TIMES times. Spinning processes of low
 priority leave the tests no core of their own; they end with this process, whatever ends it.
 """
 

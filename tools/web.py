@@ -1,9 +1,10 @@
 """The page for browsers: built from web/ into the package, with the Node of this machine or with one from PyPI.
 
 `python tools/web.py build`, `check` or `test` is what make calls; the build of the wheel imports the rest.
-TOUTILIX_PAGE says whether: `auto` (default) says so and continues where there is no Node, `1` fails, `0` does without.
+TOUTILIX_PAGE says whether to build it: where there is no Node, `auto` (default) says so and continues, `1` fails; `0`
+builds none.
 
-What is built is kept with a digest of everything it was built from, and built again only when that has changed.
+The built page is kept with a digest of its sources, and built again only when they have changed.
 """
 
 import hashlib
@@ -33,7 +34,7 @@ class CannotBuild(Exception):
 
 
 class CannotInstall(CannotBuild):
-    """What the page is built with cannot be had: not the page's fault."""
+    """The tools that build the page are missing: not the page's fault."""
 
 
 # --- Node -------------------------------------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ def install_modules(root: Path, node: Node) -> None:
 
 
 def build(root: Path, node: Node) -> None:
-    """Beside the old page first: what is interrupted or fails leaves no half of one."""
+    """Built beside the old page first: an interrupted or failed build leaves no half page."""
     wanted = digest(root, sources(root))
     fresh = root / "web" / "node_modules" / ".page"
     try:

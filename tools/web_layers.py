@@ -39,7 +39,7 @@ def faults(sources: Path) -> list[str]:
             found += [
                 f"{name} may not name {game}: only its folder and {GAMES_LIST} do"
                 for game in games
-                if _game(name) != game and re.search(game, text, re.IGNORECASE)
+                if _game(name) != game and re.search(rf"{game}(?!s=)", text, re.IGNORECASE)  # Svelte has `generics=`
             ]
     return found
 

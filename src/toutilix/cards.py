@@ -34,8 +34,6 @@ FIRECRACKERS: Final[i64] = 3
 
 COLOURS: Final = ("pink", "blue", "yellow", "violet")
 COLOUR_SIGNS: Final = "pbyv"
-LETTERFORMS: Final = ("handwriting", "print", "capitals", "capitals")
-"""How each colour writes its letters, in the order of COLOURS; handwriting and print are lower case."""
 
 VOWELS: Final = "AEIOUY"
 YELLOW_LETTERS: Final = "AAEEIIOOUU"

@@ -9,7 +9,7 @@ from librt.random import Random
 
 from tests.arena.samples import series_of
 from tests.cli.shell import run
-from toutilix.arena.cheater import Seeing, check_level, player_at
+from toutilix.arena.cheater import CheatingSampler, check_level, player_at
 from toutilix.arena.deals import play_deal
 from toutilix.bots.levels import players_of, random_player
 from toutilix.bots.match_loop import play_out
@@ -64,10 +64,10 @@ def test_the_cheater_sees_the_real_cards_and_the_expert_does_not(kind: AnyKind) 
 
 
 @each_game
-def test_what_a_cheater_tries_out_is_not_played(kind: AnyKind) -> None:
+def test_a_cheater_tries_moves_out_without_playing_them(kind: AnyKind) -> None:
     match = matches_of(kind)[0]
     before = real_cards(match)
-    sample = Seeing(match.state).sample(Random(1))
+    sample = CheatingSampler(match.state).sample(Random(1))
     seat = sample.table.turn
     sample.play(seat, sample.random_move(seat, Random(1)))
     assert real_cards(match) == before
@@ -88,7 +88,7 @@ def test_a_deal_with_a_cheater_is_the_same_each_time() -> None:
 
 
 @each_game
-def test_who_sits_in_a_line_up(kind: AnyKind) -> None:
+def test_the_seats_of_a_line_up(kind: AnyKind) -> None:
     for level in ("random", "beginner", "regular", "expert", "expert:5", "cheater", "cheater:5", "cheater:0.3s"):
         check_level(kind.name, level)
     for level in ("", "master", "cheater:", "cheater:0", "cheaters", "expert:cheater"):

@@ -41,7 +41,7 @@ def keep(folder: Path, line_up: LineUp, played: Sequence[Played]) -> None:
 
 
 def deals_with(leads: Sequence[int]) -> list[Played]:
-    """Deals of two players in which the level is so many points ahead, in both rotations."""
+    """Deals of two players in which the level is this many points ahead, in both rotations."""
     return [deal_of(number, (lead, 0), (0, lead)) for number, lead in enumerate(leads)]
 
 
@@ -93,7 +93,7 @@ def test_every_line_up_has_a_file_of_its_own() -> None:
 
 
 def test_experts_take_longer() -> None:
-    """The time that is left is told from these."""
+    """The remaining time is computed from these."""
     for game, bots in ROSTER.items():
         scope = bots.scope
         assert scope is not None
@@ -164,7 +164,7 @@ def test_a_cell_that_is_not_sure_ends_at_its_most_deals(tmp_path: Path) -> None:
     assert row.confidence == pytest.approx(1 - (0.05 - 0.05 / 2 - 0.05 / 6))
 
 
-def test_what_is_surely_worse_is_not_sure(tmp_path: Path) -> None:
+def test_a_level_that_is_surely_worse_is_not_called_better(tmp_path: Path) -> None:
     keep(tmp_path, EXPERT, deals_with([-5 + (-1) ** number for number in range(40)]))
     row = play(Duel(EXPERT, 90), tmp_path)
     assert isinstance(row, Lead)

@@ -1,4 +1,4 @@
-"""What tests of the regulars are written with: a position in, a move in notation and the id of its reason out."""
+"""Helpers for tests of the regulars: a position in, a move in notation and the id of its reason out."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
@@ -21,7 +21,7 @@ Regular = Callable[[V, Random], Advice | None]
 
 
 def asked(regular: Regular[V], position: Position) -> tuple[str, str]:
-    """What the regular does in turn, and why, without what all reasons of a game have in common."""
+    """The move of the regular in turn, and why, without the part that all reasons of a game share."""
     kind = find(position["game"])
     _, state = kind.read_position(position)
     advice = regular(state.view(state.table.turn), Random(1))
@@ -49,7 +49,7 @@ def turns(state: AnyState, seed: int) -> Iterator[Any]:
 
 
 def played_among_beginners(regular: Regular[V], beginner: Player, state: AnyState, seed: int) -> list[tuple[V, Advice]]:
-    """What a regular in seat 1 saw and did in a whole hand; the other seats are beginners."""
+    """The views and moves of a regular in seat 1 in a whole hand; the other seats are beginners."""
     rng = Random(seed)
     told: list[tuple[V, Advice]] = []
     for view in turns(state, seed):

@@ -1,4 +1,4 @@
-"""What tests of Strategix bots call a foul finish."""
+"""A foul finish, as tests of Strategix bots count it."""
 
 from toutilix.cards import STAR
 from toutilix.engine.moves import GROUP_END, Move

@@ -80,7 +80,7 @@ def holds_a_state(thing: object) -> bool:
 @each_level
 @each_game
 def test_no_player_is_given_a_state(kind: AnyKind, level: str) -> None:
-    """What a player gets is a view of its own seat, from which no state can be reached, and dice."""
+    """A bot gets a view of its own seat, from which no state can be reached, and random numbers."""
     player = player_of(kind, level)
     asked: list[int] = []
 

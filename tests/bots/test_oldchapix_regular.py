@@ -27,7 +27,7 @@ DECK = [letter + sign for sign in "pb" for letter in LETTERS]
 
 
 def choice(contract: str, trick: str, cards: str, won: list[list[str]] | None = None) -> tuple[str, str]:
-    """What the next of 4 players does after `trick` with these cards; the others share what is left."""
+    """The move of the next of 4 players after `trick` with these cards; the others share what is left."""
     return asked(regular, position(contract, trick, cards, won))
 
 
@@ -95,7 +95,7 @@ def test_gives_dear_cards_away_under_a_higher_one(contract: str, trick: str, car
     assert choice(contract, trick, cards) == (move, "give")
 
 
-def test_who_must_take_does_so_with_the_highest() -> None:
+def test_a_seat_that_must_take_takes_with_the_highest() -> None:
     assert choice("tricks", "Gp Kp Cp", "Lp Mp Zb") == ("Mp", "forced")
 
 
@@ -108,7 +108,7 @@ def test_a_trick_that_costs_nothing_takes_a_high_card() -> None:
     assert choice("mn", "Pb Vb Rb", "Ap Sb Yb Cb") == ("Yb", "free")
 
 
-def test_who_cannot_duck_hopes_with_the_lowest() -> None:
+def test_a_seat_that_cannot_duck_plays_the_lowest() -> None:
     assert choice("tricks", "Gp", "Hp Mp Zb") == ("Hp", "hope")
 
 

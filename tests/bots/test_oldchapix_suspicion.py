@@ -1,4 +1,4 @@
-"""What an Oldchapix expert makes of others' plays: which cards it no longer expects where."""
+"""An Oldchapix expert learns from others' plays which cards it no longer expects where."""
 
 import pytest
 from librt.random import Random
@@ -42,7 +42,7 @@ def doubted(view: OldchapixView, seat: int) -> str:
         ("tricks", "Jp Wb", ""),
     ],
 )
-def test_what_a_play_tells(contract: str, trick: str, less_likely: str) -> None:
+def test_a_play_makes_some_cards_unlikely(contract: str, trick: str, less_likely: str) -> None:
     view = view_after(contract, trick)
     assert doubted(view, 2) == less_likely
     assert doubted(view, 1) == doubted(view, 3) == doubted(view, 4) == ""

@@ -9,7 +9,7 @@ from toutilix.bots.race import FAIR_TRIAL, Race
 
 def raced(worths: Sequence[Sequence[float]], entering: Sequence[int] = ()) -> Race:
     """A race over as many rounds as `worths` has rows; each row is what every move is worth on one deal. All moves
-    enter at first, but for so many at the rounds `entering`."""
+    enter at first, but for this many at the rounds `entering`."""
     race = Race()
     for _ in range(len(worths[0]) - len(entering)):
         race.enter()

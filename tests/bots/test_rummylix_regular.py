@@ -10,7 +10,7 @@ from toutilix.bots.advice import Advice
 from toutilix.bots.levels import players_of
 from toutilix.bots.rummylix.knowledge import KNOWLEDGE
 from toutilix.bots.rummylix.regular import regular
-from toutilix.bots.rummylix.valuing import Sight
+from toutilix.bots.rummylix.valuing import Valuation
 from toutilix.cards import FIRECRACKER, STAR
 from toutilix.engine.history import kind_of
 from toutilix.engine.shuffle import Shuffler
@@ -215,15 +215,15 @@ def test_out_of_turn_it_does_nothing() -> None:
     assert regular(state.view((state.table.turn + 1) % 3), Random(1)) is None
 
 
-def test_what_is_unseen_adds_up() -> None:
+def test_unseen_cards_add_up() -> None:
     """All cards but those in sight and those in hand: the stock and the other hands."""
     state = dealt(4, 3)
     rng = Random(3)
     for view in turns(state, 3):
-        sight = Sight(view)
+        valuation = Valuation(view)
         others = sum(int(count) for seat, count in enumerate(view.table.counts) if seat != view.seat)
         known = sum(len(cards) for seat, cards in enumerate(view.memory.known) if seat != view.seat)
-        unseen = sum(sight.unseen(card) for card in [*range(26), STAR, FIRECRACKER])
+        unseen = sum(valuation.unseen(card) for card in [*range(26), STAR, FIRECRACKER])
         if view.table.star_to_place:
             unseen -= 1
         if not any(kind_of(seen) == TURNED for seen in view.memory.history):
@@ -269,7 +269,7 @@ def test_both_piles_are_thought_about_unless_one_is_clearly_better(top: str, num
 
 
 def thoughts(cards: str, *runs: dict[str, object]) -> list[str]:
-    """What the search thinks about where seat 1 is in turn and has drawn."""
+    """The candidates of the search where seat 1 is in turn and has drawn."""
     hands = [cards, "Gp Hb Ub Xb"]
     position = {"game": "rummylix", "players": 2, "turn": 1, "hands": hands, "runs": list(runs), "stock": STOCK}
     _, state = KIND.read_position({**position, "discard": "Hp", "step": "play"})

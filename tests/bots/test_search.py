@@ -14,7 +14,7 @@ from toutilix.bots.knowledge import AnyKnowledge, Knowledge
 from toutilix.bots.match_loop import play_out
 from toutilix.bots.roster import ROSTER
 from toutilix.bots.search import BEST, BETTER, ONLY, Expert, expert
-from toutilix.bots.sowix.calls import WHY_CALL, WHY_CATCH, Outspoken
+from toutilix.bots.sowix.calls import WHY_CALL, WHY_CATCH, CallingKnowledge
 from toutilix.bots.tree import Node, key_of
 from toutilix.engine.facts import Fact
 from toutilix.engine.kind import AnyKind
@@ -28,7 +28,7 @@ from toutilix.words import LANGUAGES, Words
 PLAIN: dict[str, AnyKnowledge] = {
     "oldchapix": Knowledge(spread=400.0),
     "strategix": Knowledge(spread=6.0),
-    "sowix": Outspoken(spread=500.0),
+    "sowix": CallingKnowledge(spread=500.0),
     "rummylix": Knowledge(spread=100.0),
 }
 """Every game without knowledge of its own, but for what is said in Sowix."""
@@ -303,7 +303,7 @@ def test_W7_calls_and_catches_come_first(knowledge: dict[str, AnyKnowledge]) -> 
 
 @pytest.mark.parametrize("position", [EMPTY_STOCK, EMPTY_STOCK_TO_DRAW], ids=["sowix", "rummylix"])
 def test_piles_are_shuffled_in_simulations_too(position: Position) -> None:
-    """Whatever is drawn first asks for a shuffle."""
+    """Any draw first asks for a shuffle."""
     kind = find(position["game"])
     player = Expert(6, knowledge=PLAIN[kind.name])
     assert player(view_of(position), Random(3)) is not None

@@ -79,7 +79,7 @@ def test_dear_letters_go_first(cards: str, pile: str, move: str) -> None:
     assert choice(cards, pile) == (move, "dear")
 
 
-def test_what_always_fits_is_kept() -> None:
+def test_a_card_that_always_fits_is_kept() -> None:
     assert choice("Kp *", "Jp") == ("Kp toutilix", "keep")
     assert choice("Kp !", "Jp") == ("Kp toutilix", "keep")
 
@@ -90,7 +90,7 @@ def test_the_rest_of_the_hand_should_fit_widely() -> None:
     assert choice("Gp Kp Lp Vp", "Ip") == ("Kp", "open")
 
 
-def test_what_need_not_be_chosen() -> None:
+def test_moves_without_a_choice() -> None:
     assert choice("Yp", "Zp") == ("Yp", "out")
     assert choice("Kp Gp Ap", "Lp") == ("Kp", "only")
     assert choice("Gp Kp Bb", "Hp", drawn="Gp") == ("Gp", "drawn")

@@ -46,7 +46,7 @@ def test_a_clean_hand_that_is_one_play_goes_out(cards: str) -> None:
 
 
 @pytest.mark.parametrize(("cards", "move"), [("Zp Cp", "Z"), ("Bp *", "*Z"), ("Zp Cp Db", "Z"), ("Yp Zb Cp", "Y Z")])
-def test_what_would_be_a_foul_at_the_end_goes_first(cards: str, move: str) -> None:
+def test_a_card_that_would_foul_at_the_end_goes_first(cards: str, move: str) -> None:
     assert choice(cards) == (move, "lead_z")
 
 
@@ -105,7 +105,7 @@ def test_z_wins_the_lead_for_a_last_clean_play() -> None:
     assert choice("Zp Cp Dp", "S") == ("Z", "win_round")
 
 
-def test_what_fits_the_plan_follows() -> None:
+def test_a_play_that_fits_the_plan_follows() -> None:
     assert choice("Bp Pp", "C") == ("P", "follow")
     assert choice("Gp Hp Ip Jp Kp Lp", "E")[1] == "follow"
 
@@ -116,7 +116,7 @@ def test_pairs_are_not_broken_while_a_pass_is_left() -> None:
     assert choice(pairs, "E", passes_used=[1, 0, 0])[0] in ("G", "H")
 
 
-def test_who_cannot_follow_passes() -> None:
+def test_a_seat_that_cannot_follow_passes() -> None:
     assert choice("Cp Dp", "G H") == ("pass", "pass_unable")
 
 

@@ -28,7 +28,7 @@ def test_nothing_is_said_where_nothing_is_missing() -> None:
     assert debian() == (0, "")
 
 
-def test_what_cannot_be_installed_is_named(tmp_path: Path) -> None:
+def test_a_package_that_cannot_be_installed_is_named(tmp_path: Path) -> None:
     """A machine without apt-get: these programs and no others."""
     for name in ("bash", "env", "cut", "id", "dpkg-query"):
         if found := shutil.which(name):

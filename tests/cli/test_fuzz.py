@@ -1,4 +1,4 @@
-"""Whatever is typed or fed: an exit code of 0, 1 or 2 and never a traceback."""
+"""Any input leads to an exit code of 0, 1 or 2 and never to a traceback."""
 
 import json
 import tempfile

@@ -179,7 +179,9 @@ def test_without_the_page_the_text_table_is_offered(tmp_path: Path, monkeypatch:
         (("sowix", "--name", "\x1b[31m"), "A name needs 1 to 20 visible characters"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(arguments: tuple[str, ...], start: str, tmp_path: Path) -> None:
+def test_an_impossible_request_is_answered_in_one_sentence(
+    arguments: tuple[str, ...], start: str, tmp_path: Path
+) -> None:
     ran = run("play", *arguments, home=tmp_path)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(start)

@@ -99,4 +99,4 @@ def test_every_setting_has_a_flag_with_its_meaning() -> None:
     told = " ".join(run("serve", "--help", env={"COLUMNS": "200"}).out.split())
     for setting in SETTINGS:
         assert f" {setting.flag} " in told
-        assert setting.meant.meaning in told
+        assert setting.spec.meaning in told

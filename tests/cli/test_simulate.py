@@ -31,7 +31,7 @@ def test_a_table_says_who_is_ahead() -> None:
     assert re.fullmatch(r"\d+ moves per second\.\n", ran.err)
 
 
-def test_whoever_is_better_is_named_first() -> None:
+def test_the_better_level_is_named_first() -> None:
     ran = run("simulate", "rummylix", "--bots", "random,beginner", "--seed", "1", "--hands", "3", "--lang", "fr")
     assert "beginner devance random de" in ran.out
     assert "significatif" in ran.out
@@ -133,7 +133,7 @@ def test_a_picture_without_matplotlib_is_refused_before_anything_is_played(tmp_p
         ("--players", "2", "--csv", "a.csv"),
     ],
 )
-def test_what_cannot_be_simulated(arguments: tuple[str, ...]) -> None:
+def test_impossible_simulations_are_refused(arguments: tuple[str, ...]) -> None:
     assert_one_sentence(run("simulate", "rummylix", *arguments))
 
 

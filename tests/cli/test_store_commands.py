@@ -48,7 +48,7 @@ def test_finished_matches_are_written_as_records(home: Path, tmp_path: Path) -> 
     assert (folder / "t_-1-1.jsonl").read_text("utf-8") == golden(find("oldchapix"), 3)
 
 
-def test_what_is_there_already_is_left_alone(home: Path, tmp_path: Path, serving: Store) -> None:
+def test_existing_files_are_left_alone(home: Path, tmp_path: Path, serving: Store) -> None:
     folder = tmp_path / "records"
     folder.mkdir()
     (folder / "t_-1-1.jsonl").write_text("mine")

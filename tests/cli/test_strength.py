@@ -135,7 +135,7 @@ def test_other_deals_in_the_folder_are_refused(tmp_path: Path) -> None:
         ("--page", "."),
     ],
 )
-def test_what_cannot_be_measured(arguments: tuple[str, ...], tmp_path: Path) -> None:
+def test_impossible_measurements_are_refused(arguments: tuple[str, ...], tmp_path: Path) -> None:
     assert_one_sentence(run("strength", "--folder", str(tmp_path / "deals"), *arguments))
     assert not (tmp_path / "deals").exists()
 

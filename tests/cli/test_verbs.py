@@ -117,7 +117,7 @@ def test_simulate_is_the_same_for_the_same_seed(kind: AnyKind) -> None:
     first, again, other = (run(*arguments, seed) for seed in ("5", "5", "6"))
     assert first.code == 0
     assert first.out == again.out != other.out
-    assert len(re.findall(r"^Seat \d", first.out, re.MULTILINE)) == kind.fewest
+    assert len(re.findall(r"^Player \d", first.out, re.MULTILINE)) == kind.fewest
     assert "moves per second" in first.err
     assert "\x1b" not in first.out + first.err
 

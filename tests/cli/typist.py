@@ -64,7 +64,7 @@ def cards_in(text: str) -> set[str]:
 
 
 def known_cards(saved: Saved, since: int) -> set[str]:
-    """What the person's seat has seen from the deal of the hand in which it was at act `since` until now."""
+    """All that the person's seat has seen, from the deal of the hand with act `since` until now."""
     view = saved.match.state.view(saved.seat)
     screen = saved.match.kind.screen
     shown = [screen.write_table(view, saved.match.hand), screen.write_own(view)]

@@ -19,13 +19,13 @@ MOMENTS = 6
 """How many moments of a match are looked at from all sides."""
 LEVELS = ("beginner", "regular", "expert:5")
 THOUGHTFUL = 2
-"""At so many of them even the expert is asked, who takes its time in plain Python."""
+"""At this many of them even the expert is asked, who takes its time in plain Python."""
 
 
 def happenings(walked: Walk) -> Iterator[str]:
     """Every event in full, the record's end, and at some moments what each seat could know and suppose, and what every
     player would do."""
-    for events in walked.told:
+    for events in walked.events:
         for event in events:
             yield f"{event!r} {event.private}"
     yield _text(walked, walked.match.state)

@@ -1,11 +1,11 @@
-"""Somebody at the Sowix table who writes down what the events tell and nothing else."""
+"""The scribe at the Sowix table."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.conformance.scribe import NOBODY, BaseScribe, mask, packed
 from toutilix.cards import FIRECRACKER, NO_CARD, face_of, letter_of, without
 from toutilix.engine.facts import Event
-from toutilix.engine.history import entry
 from toutilix.engine.notation import Document
 from toutilix.games.sowix.state import Sowix
 
@@ -23,25 +23,16 @@ HISTORY = [
     "turned over",
     "shuffled",
 ]
-"""What can be remembered, in the order of its numbers."""
-OVER = {None: 0, "hand": 1, "match": 2}
+"""The kinds of entries of the memory, in the order of their numbers."""
 
 
-def mask(seats: set[int]) -> int:
-    return sum(1 << seat for seat in seats)
-
-
-class Scribe:
+class Scribe(BaseScribe):
     def __init__(self, game: Sowix, seat: int) -> None:
         self._game = game
-        self._players = int(game.players)
-        self._seat = seat
-        self._scores = [0] * self._players
-        self._hand = 0
-        self._over: str | None = "hand"
-        self._begin()
+        super().__init__(game, seat)
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        super().begin()
         self._pile: list[int] = []
         self._pile_size = 0
         self._top = self._letter = int(NO_CARD)
@@ -49,26 +40,16 @@ class Scribe:
         self._stock = 0
         self._direction = 1
         self._turned = 0
-        self._counts = [0] * self._players
-        self._cards: list[int] = []
         self._arrived: list[int] = []
         self._drawn = int(NO_CARD)
         self._drew = False
-        self._turn = -1
-        self._to_draw: tuple[int, int, int] | None = None
         self._uncalled: set[int] = set()
         self._lose_turn: set[int] = set()
         self._passed: set[int] = set()
         self._shown: list[list[int]] = []
         self._history: list[int] = []
 
-    def hear(self, event: Event) -> None:
-        seat = int(event.seat)
-        cards = [int(card) for card in event.cards]
-        game, _, what = event.id.partition(".")
-        if game == "engine":
-            self._hear_engine(what, seat, cards, event)
-            return
+    def hear_game(self, what: str, seat: int, cards: list[int], event: Event) -> None:
         match what:
             case "turned_up":
                 self._stock -= 1
@@ -88,7 +69,7 @@ class Scribe:
             case "draw_fits":
                 self._get(seat, cards, "drew, fits")
                 self._drew = True
-                self._drawn = cards[0] if seat == self._seat else int(NO_CARD)
+                self._drawn = cards[0] if seat == self.seat else int(NO_CARD)
             case "draw_kept":
                 self._get(seat, cards, "drew, kept")
             case "passed":
@@ -108,49 +89,35 @@ class Scribe:
                 self._turned = event["times"]
                 self._turn_over("turned over" if what == "turned_over" else what)
             case "waits_for_shuffle":
-                self._to_draw = (seat, event["due"], event["turn"])
-                self._turn = -1
+                self.to_draw, self.turn = (seat, event["due"], event["turn"]), NOBODY
             case "left":
                 self._shown.append(cards)
-            case _:
-                pass
 
-    def _hear_engine(self, what: str, seat: int, cards: list[int], event: Event) -> None:
+    def hear_engine(self, what: str, seat: int, cards: list[int], event: Event) -> None:
+        super().hear_engine(what, seat, cards, event)
         match what:
             case "hand_begins":
-                self._begin()
-                self._hand, self._over = event["hand"], None
                 self._stock = len(self._game.deck())
             case "dealt":
-                self._counts[seat] = len(cards)
                 self._stock -= len(cards)
                 self._note("dealt", seat, len(cards))
-                if seat == self._seat:
-                    self._cards, self._arrived = list(cards), list(cards)
-            case "turn":
-                self._turn = seat
+                if seat == self.seat:
+                    self._arrived = list(cards)
             case "hand_ends":
-                self._turn, self._drew, self._drawn = -1, False, int(NO_CARD)
-                self._over = "hand"
+                self._drew, self._drawn = False, int(NO_CARD)
                 self._uncalled, self._lose_turn, self._passed = set(), set(), set()
-            case "total":
-                self._scores[seat] = event["points"]
-            case "won":
-                self._over = "match"
-            case _:
-                pass
 
     def _hear_play(self, seat: int, card: int, called: bool) -> None:
         self._lay(card)
-        self._counts[seat] -= 1
+        self.counts[seat] -= 1
         self._passed = set()
         self._drew, self._drawn = False, int(NO_CARD)
         self._uncalled.discard(seat)
-        if self._counts[seat] == 1 and not called and not self._game.automatic:
+        if self.counts[seat] == 1 and not called and not self._game.automatic:
             self._uncalled.add(seat)
         self._note("played", seat, 2 * card + called)
-        if seat == self._seat:
-            self._cards = [int(held) for held in without(vec[i64](self._cards), face_of(card))]
+        if seat == self.seat:
+            self.cards = [int(held) for held in without(vec[i64](self.cards), face_of(card))]
 
     def _lay(self, card: int) -> None:
         self._pile.append(card)
@@ -164,13 +131,13 @@ class Scribe:
 
     def _get(self, seat: int, cards: list[int], how: str) -> None:
         self._stock -= len(cards)
-        self._counts[seat] += len(cards)
+        self.counts[seat] += len(cards)
         self._passed = set()
         self._uncalled.discard(seat)
         for _ in cards:
             self._note(how, seat)
-        if seat == self._seat:
-            self._cards += cards
+        if seat == self.seat:
+            self.cards += cards
             self._arrived += cards
 
     def _turn_over(self, how: str) -> None:
@@ -178,24 +145,14 @@ class Scribe:
         self._stock = self._pile_size - kept
         self._pile_size = kept
         self._pile = self._pile[len(self._pile) - kept :]
-        self._to_draw = None
+        self.to_draw = None
         self._note(how)
 
     def _note(self, what: str, seat: int = 0, value: int = 0) -> None:
-        self._history.append(int(entry(HISTORY.index(what), seat, value)))
+        self._history.append(packed(HISTORY.index(what), seat, value))
 
-    def document(self) -> Document:
-        draw_seat, draw_count, draw_turn = self._to_draw or (-1, 0, -1)
-        table = {
-            "hand": self._hand,
-            "scores": self._scores,
-            "over": OVER[self._over],
-            "to_shuffle": self._to_draw is not None,
-            "turn": self._turn,
-            "counts": self._counts,
-            "draw_seat": draw_seat,
-            "draw_count": draw_count,
-            "draw_turn": draw_turn,
+    def table(self) -> Document:
+        return {
             "top": self._top,
             "letter": self._letter,
             "firecrackers": self._firecrackers,
@@ -208,13 +165,11 @@ class Scribe:
             "passed": mask(self._passed),
             "drew": self._drew,
             "shown": self._shown,
+            **self.draws(),
         }
-        if self._seat < 0:
-            return {"seat": self._seat, "table": table}
-        own = {"cards": self._cards, "arrived": self._arrived, "drawn": self._drawn}
-        return {
-            "seat": self._seat,
-            "table": table,
-            "own": own,
-            "memory": {"pile": self._pile, "history": self._history},
-        }
+
+    def own(self) -> Document:
+        return {"cards": self.cards, "arrived": self._arrived, "drawn": self._drawn}
+
+    def memory(self) -> Document:
+        return {"pile": self._pile, "history": self._history}

@@ -18,7 +18,7 @@ from toutilix.engine.view import AnyView
 
 EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 EVERY = 4
-"""One in so many of the moments kept of a match."""
+"""One in this many of the moments kept of a match."""
 MOST_MOVES = 300
 LEVELS = ("beginner", "regular", "expert:5")
 

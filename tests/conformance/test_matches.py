@@ -1,4 +1,4 @@
-"""What every game keeps, over every number of players and the option tables of `cases`."""
+"""The laws of every game, over every number of players and the option tables of `cases`."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_a_match_ends_with_winners_in_rank_order(case: Case) -> None:
 def test_the_same_seed_gives_the_same_match(case: Case) -> None:
     first, again = known_walk(case), walk(case)
     assert write_record(again.match.lines) == write_record(first.match.lines)
-    assert again.told == first.told
+    assert again.events == first.events
 
 
 @EACH_CASE

@@ -1,4 +1,4 @@
-"""Whatever happens in a match can be written down and read back: hypothesis chooses the match and the moment."""
+"""Every moment of a match can be written down and read back: hypothesis chooses the match and the moment."""
 
 import json
 
@@ -18,7 +18,7 @@ moments = st.tuples(
 
 
 def played(case: Case, seed: bytes, acts: int, choices: int) -> Match:
-    """A match after so many random acts, or at its end."""
+    """A match after this many random acts, or at its end."""
     match = Match(case.kind(), case.players, dict(case.options), seed=seed, names=["É"] * case.players)
     rng = Random(choices)
     for _ in range(acts):

@@ -75,7 +75,7 @@ def option_cases() -> list[Case]:
 
 @dataclass(frozen=True)
 class Moment:
-    """One act: the state before it, who did what, and what was told."""
+    """One act: the state before it, who did what, and its events."""
 
     before: AnyState
     seat: int
@@ -89,8 +89,8 @@ class Walk:
     match: Match
     acts: int
     moments: list[Moment]
-    told: list[list[Event]]
-    """The events, deal by deal and act by act."""
+    events: list[list[Event]]
+    """Deal by deal and act by act."""
 
     @property
     def kind(self) -> AnyKind:
@@ -118,10 +118,10 @@ def walk(case: Case, number: int = 0, moments: int = MOMENTS) -> Walk:
     match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, number))
     rng = Random(number * 1000 + 7)
     kept: list[Moment] = []
-    told: list[list[Event]] = []
+    all_events: list[list[Event]] = []
     acts = 0
     while not match.over:
-        told.append(match.deal().events)
+        all_events.append(match.deal().events)
         while not match.state.table.over:
             seat = next_actor(match.state, rng)
             move = match.state.look(seat).random_move(rng)
@@ -129,7 +129,7 @@ def walk(case: Case, number: int = 0, moments: int = MOMENTS) -> Walk:
             place = acts if acts < moments else int(rng.randrange(acts + 1))
             before = match.state.clone() if place < moments else None
             events = match.play(seat, move).events
-            told.append(events)
+            all_events.append(events)
             if before is not None:
                 moment = Moment(before, seat, move, events)
                 if place < len(kept):
@@ -138,7 +138,7 @@ def walk(case: Case, number: int = 0, moments: int = MOMENTS) -> Walk:
                     kept.append(moment)
             acts += 1
             assert acts <= match.game.most_acts()
-    return Walk(case, match, acts, kept, told)
+    return Walk(case, match, acts, kept, all_events)
 
 
 @cache

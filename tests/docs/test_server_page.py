@@ -12,7 +12,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text("u
 
 
 def values(setting: Setting) -> str:
-    kind = setting.meant.kind
+    kind = setting.spec.kind
     if isinstance(kind, Whole | Amount):
         return f"{kind.low:g} to {int(kind.high)}"
     if isinstance(kind, YesNo):
@@ -23,11 +23,11 @@ def values(setting: Setting) -> str:
 
 
 def line(setting: Setting) -> str:
-    shown_default = setting.meant.default
+    shown_default = setting.spec.default
     if not shown_default:
         [default] = [field.default for field in fields(Settings) if field.name == setting.name]
-        shown_default = setting.meant.kind.write(default)
-    return f"| `{setting.name}` | {values(setting)} | {shown_default} | {setting.meant.meaning} |"
+        shown_default = setting.spec.kind.write(default)
+    return f"| `{setting.name}` | {values(setting)} | {shown_default} | {setting.spec.meaning} |"
 
 
 def test_the_table_has_every_setting_as_it_is() -> None:

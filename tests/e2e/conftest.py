@@ -1,5 +1,5 @@
-"""A real server with the built page, and a real browser. What is not installed here skips, and says what; where
-everything must be tested it fails."""
+"""A real server with the built page, and a real browser. A test that needs something not installed here is skipped and
+says so; where everything must be tested it fails."""
 
 import socket
 import sys

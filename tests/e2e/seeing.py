@@ -13,7 +13,7 @@ MASKS = {
     r"\b[0-9a-f]{64}\b": "SEED",
     r"\b(?:[0-9A-Z] ){5}[0-9A-Z]\b": "CODE",
 }
-"""What differs from run to run and says nothing of the page."""
+"""Values that differ from run to run and say nothing about the page."""
 
 STRUCTURE = """() => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });

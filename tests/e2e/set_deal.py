@@ -1,8 +1,8 @@
 """A server for tests, at which every match is dealt from one known seed and bots play the same way in every run.
 
-It is the whole server with three things set from outside: where its seeds come from, where its bots' dice come from,
-and how soon bots look for somebody to catch (never: that goes by the clock). No setting of the server can do this, and
-none should: the seed reveals all cards.
+It is the whole server with a few things set from outside: where its seeds come from, where its bots' dice come from,
+how soon bots look for somebody to catch (never: that goes by the clock), and what day it is. No setting of the server
+can do this, and none should: the seed reveals all cards.
 """
 
 import sys
@@ -15,11 +15,15 @@ from zlib import crc32
 from toutilix.engine.match import Match
 from toutilix.server.base.settings import Settings
 from toutilix.server.http import app
-from toutilix.server.tables import hosting, registry, requests, turns
+from toutilix.server.tables import daily, hosting, registry, requests, turns
+from toutilix.server.tables.clock import LoopClock
 from toutilix.server.thinking import Question, Task, Thought, question_of, runner
 
 SEED = b"a set deal"
 NEVER = (1e6, 1e6)
+TODAY = "2026-07-30"
+MIDDAY = 1785412800.0
+"""Of that date in UTC, in seconds since 1970."""
 
 
 class ThinkingHere:
@@ -28,17 +32,16 @@ class ThinkingHere:
     def __init__(self, _workers: int) -> None:
         self._runner = runner.BotRunner()
 
-    async def ask(self, asked: tuple[int, Question]) -> Thought:
-        dice, question = asked
-        with patch.object(runner, "secrets", SimpleNamespace(randbits=lambda _: dice)):
-            return self._runner.think(Task(id=0, question=question))
+    async def ask(self, question: Question) -> Thought:
+        return self._runner.think(Task(id=0, question=question))
 
     async def stop(self) -> None:
         """There is no process to stop."""
 
 
-def with_dice(match: Match, seat: int, level: str, *, advise: bool = False) -> tuple[int, Question]:
-    return crc32(b"%d %d" % (match.number, seat)), question_of(match, seat, level, advise=advise)
+def with_dice(match: Match, seat: int, level: str, *, advise: bool = False, chance: int | None = None) -> Question:
+    dice = crc32(b"%d %d" % (match.number, seat)) if chance is None else chance
+    return question_of(match, seat, level, advise=advise, chance=dice)
 
 
 def main() -> None:
@@ -52,6 +55,8 @@ def main() -> None:
         patch.object(turns, "question_of", with_dice),
         patch.object(requests, "question_of", with_dice),
         patch.object(app, "Pool", ThinkingHere),
+        patch.object(daily, "DEFAULT_SIMULATIONS", 5),
+        patch.object(LoopClock, "date", lambda _: MIDDAY),
     ):
         app.serve(settings, lambda url: print(url, "until Ctrl-C", flush=True))
 

@@ -10,7 +10,7 @@ from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 Visit = Callable[..., Visitor]
 
 
-def test_who_leaves_in_a_match_finds_the_seat_again(visit: Visit, address: str) -> None:
+def test_a_player_who_leaves_in_a_match_finds_the_seat_again(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page
     visitor.sit_down_alone(pace="step")
@@ -48,12 +48,15 @@ def test_a_seat_goes_on_on_another_device_and_earlier_matches_can_be_watched(vis
     page.wait_for_selector("input[type=range]:focus")
 
 
-@pytest.mark.parametrize("button", ["Settings", "Alphabet", "Rules Sowix", "Options Sowix", "About Toutilix"])
+FROM_THE_FRONT_PAGE = ["Settings", "Alphabet", "Join with a code", "Learn", "Sowix", "About Toutilix"]
+
+
+@pytest.mark.parametrize("button", FROM_THE_FRONT_PAGE)
 def test_a_dialog_gives_the_focus_back_where_it_came_from(visit: Visit, address: str, button: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page
     visitor.open()
-    opener = page.get_by_role("button", name=button)
+    opener = page.get_by_role("button", name=button, exact=True)
     for way in ("Close", "Escape"):
         opener.focus()
         page.keyboard.press("Enter")
@@ -74,7 +77,7 @@ def test_a_dialog_gives_the_focus_back_where_it_came_from(visit: Visit, address:
 def test_the_rules_stay_where_they_are_read_while_somebody_comes(visit: Visit, address: str) -> None:
     host, guest = visit(address, viewport=PHONE), visit(address)
     host.open()
-    host.page.get_by_role("button", name="Invite friends Sowix").click()
+    host.invite("Sowix")
     host.page.wait_for_selector("h1:focus")
     assert host.focused() == "A table for Sowix"
     host.page.get_by_role("button", name="Rules").click()
@@ -95,7 +98,7 @@ def test_a_part_of_the_page_that_does_not_come_is_said_and_asked_for_again(visit
     visitor.open()
     visitor.lost_expected = True
     page.route("**/assets/TablePage-*.js", lambda route: route.abort())
-    page.get_by_role("button", name="Play now Sowix").click()
+    visitor.open_sheet("Sowix").get_by_role("button", name="Play now").click()
     page.get_by_text("The server isn’t answering.").wait_for()
     visitor.check()
     page.unroute_all()

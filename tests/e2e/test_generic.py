@@ -25,7 +25,7 @@ def test_a_hand_of_a_game_without_a_room_by_its_listed_moves(
     visitor = visit(with_minilix, language=language, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    page.locator(".games li", has_text="Minilix").wait_for()
+    page.locator(".games button", has_text="Minilix").wait_for()
     visitor.sit_down_alone(4, opened=True)
     page.locator("[data-felt] h3", has_text=heading).wait_for()
     while visitor.wait_for_turn():
@@ -37,15 +37,16 @@ def test_a_hand_of_a_game_without_a_room_by_its_listed_moves(
     assert page.locator(OVER).count() == 1
 
 
+@pytest.mark.long
 def test_its_cards_are_played_from_the_hand_and_its_table_is_read_out(visit: Visit, with_minilix: str) -> None:
     visitor = visit(with_minilix, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    page.locator(".games li", has_text="Minilix").wait_for()
+    page.locator(".games button", has_text="Minilix").wait_for()
     visitor.sit_down_alone(4, opened=True)
     assert visitor.wait_for_turn()
     page.keyboard.press("Digit5")
     page.locator(".echo").get_by_text("lead").wait_for()
     page.locator(HAND).first.click()
     page.locator(".actions [data-move]").click()
-    page.get_by_role("log").get_by_text("You play").wait_for()
+    page.get_by_role("log").get_by_text("You play").first.wait_for()

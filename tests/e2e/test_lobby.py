@@ -18,11 +18,7 @@ Visit = Callable[..., Visitor]
 def invite(host: Visitor, game: str = "Oldchapix") -> str:
     """A table with its host in the lobby; its link."""
     host.open()
-    host.page.get_by_label("Your name").fill("Zoé")
-    host.page.get_by_role("button", name=f"Invite friends {game}").click()
-    host.page.locator("#link").wait_for()
-    host.settle()
-    return str(host.page.locator("#link").input_value())
+    return host.invite(game, name="Zoé")
 
 
 def join(guest: Visitor, link: str, name: str) -> None:
@@ -45,6 +41,7 @@ def test_friends_come_in_by_code_or_link_however_they_write_it(visit: Visit, add
 
     guest.missing_expected = True
     guest.open()
+    guest.page.get_by_role("button", name="Join with a code").click()
     field = guest.page.get_by_label("Table code or link")
     for wrong, answer in (
         ("", "Type the code from the other screen, or the whole link."),
@@ -64,7 +61,60 @@ def test_friends_come_in_by_code_or_link_however_they_write_it(visit: Visit, add
         guest.page.get_by_role("button", name="Go to the table").click()
         guest.page.get_by_role("heading", name="A table for Oldchapix").wait_for()
         guest.page.go_back()
+        guest.page.get_by_role("button", name="Join with a code").click()
         field.wait_for()
+
+
+TOLD = """
+window.told = [];
+new MutationObserver((changes) => {
+    for (const { target } of changes) {
+        const said = target.parentElement?.closest("[role=status]")?.textContent.trim();
+        if (said) window.told.push(said);
+    }
+}).observe(document, { subtree: true, characterData: true, childList: true });
+"""
+
+
+def test_arrivals_are_said_once(visit: Visit, address: str) -> None:
+    host, guest, other = visit(address, viewport=PHONE), visit(address), visit(address)
+    host.page.add_init_script(TOLD)
+    link = invite(host)
+    join(guest, link, "Max")
+    host.page.get_by_text("Max has come.").wait_for(state="attached")
+    join(other, link, "Léa")
+    host.page.get_by_text("Léa has come.").wait_for(state="attached")
+    guest.add_word("tilleul")
+    host.page.get_by_text("added a word").wait_for()
+    other.page.get_by_role("button", name="Leave the table").click()
+    host.page.get_by_text("Léa has left.").wait_for(state="attached")
+    host.settle()
+    assert host.page.evaluate("window.told") == [
+        "Max has come. 2 seats are still free.",
+        "Léa has come. One seat is still free.",
+        "Léa has left. 2 seats are still free.",
+    ]
+
+
+def test_the_start_is_in_sight_on_a_phone(visit: Visit, address: str) -> None:
+    host = visit(address, viewport=PHONE)
+    host.open()
+    host.invite("Sowix", players=8)
+    start = host.page.get_by_role("button", name="Start").bounding_box()
+    assert start["y"] + start["height"] <= PHONE["height"]
+    host.page.locator("summary", has_text="Table details").click()
+    host.check()
+    start = host.page.get_by_role("button", name="Start").bounding_box()
+    assert start["y"] + start["height"] <= PHONE["height"]
+
+
+def test_somebody_without_a_name_is_called_in_each_readers_language(visit: Visit, address: str) -> None:
+    host, guest = visit(address), visit(address, language="fr")
+    host.open()
+    guest.page.goto(host.invite("Sowix"))
+    guest.page.locator("li", has_text="Joueur 1").wait_for()
+    assert "Player" not in guest.page.locator("main").inner_text()
+    host.page.locator("li", has_text="Player 1").wait_for()
 
 
 def test_a_page_of_this_device_alone_says_so(visit: Visit, address: str) -> None:
@@ -89,7 +139,7 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
         guest = visit(link.partition("/t/")[0], viewport=PHONE)
         guest.page.goto(link)
         guest.page.get_by_role("button", name="Sit down").wait_for()
-        # Who came by that address passes on the same one.
+        # A visitor who came by that address shares the same one.
         guest.page.get_by_label("Your name").fill("Max")
         guest.page.get_by_role("button", name="Sit down").click()
         guest.page.locator("#link").wait_for()
@@ -109,20 +159,14 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
 def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) -> None:
     host, guest, onlooker = visit(address), visit(address, viewport=PHONE), visit(address)
     host.open()
-    sowix = host.page.locator(".games li").nth(2)
-    sowix.get_by_role("button", name="Options").click()
-    options = host.page.get_by_role("dialog")
-    options.get_by_label("Players").select_option("3")
-    options.get_by_label("this many points").fill("50")
-    options.get_by_label("Opponents’ speed").select_option("instant")
-    options.get_by_role("button", name="Close").click()
-    link = invite_from(host, sowix)
+    host.want_few_points("50")
+    link = host.invite("Sowix", players=3)
+    host.page.get_by_text("Table details").click()
+    host.page.get_by_label("Opponents’ speed").select_option("instant")
     join(guest, link, "Max")
 
     for visitor, word in ((host, "tilleul"), (guest, " chat noir ")):
-        visitor.page.get_by_label("Your word for the shuffle").fill(word)
-        visitor.page.get_by_role("button", name="Add it").click()
-        visitor.page.get_by_text("Your word is in the shuffle.").wait_for()
+        visitor.add_word(word)
     host.page.locator("li", has_text="Max").get_by_text("added a word").wait_for()
     assert "tilleul" not in guest.page.content()
     assert not any("tilleul" in frame for frame in guest.heard)
@@ -144,28 +188,20 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
     assert json.loads(record.split("\n")[0])["words"] == ["tilleul", "chat noir", ""]
 
 
-def invite_from(host: Visitor, card: Any) -> str:
-    card.get_by_role("button", name="Invite friends").click()
-    host.page.locator("#link").wait_for()
-    host.settle()
-    return str(host.page.locator("#link").input_value())
-
-
 def test_bots_may_differ_and_moves_be_timed_if_somebody_wants_it(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     visitor.open()
-    card = visitor.page.locator(".games li").first
-    card.get_by_role("button", name="Options").click()
-    options = visitor.page.get_by_role("dialog")
-    options.get_by_label("Opponent at seat 2").select_option("expert")
-    options.get_by_label("Opponent at seat 4").select_option("beginner")
-    options.get_by_label("Opponents’ speed").select_option("slow")
-    options.get_by_label("Time per move").select_option("120")
-    options.get_by_text("a bot plays for you").wait_for()
+    sheet = visitor.open_sheet("Oldchapix")
+    sheet.locator("summary", has_text="Options").click()
+    sheet.get_by_label("Opponent at seat 2").select_option("expert")
+    sheet.get_by_label("Opponent at seat 4").select_option("beginner")
+    sheet.get_by_label("Opponents’ speed").select_option("slow")
+    sheet.get_by_label("Time per move").select_option("120")
+    sheet.get_by_text("a bot plays for you").wait_for()
     visitor.check()
-    options.get_by_role("button", name="Close").click()
+    sheet.get_by_role("button", name="Close").click()
     visitor.page.reload()
-    card.get_by_role("button", name="Play now").click()
+    visitor.open_sheet("Oldchapix").get_by_role("button", name="Play now").click()
     visitor.page.wait_for_selector(HAND)
     told = about(visitor)
     assert [seat.get("level") for seat in told["seats"]] == [None, "expert", "regular", "beginner"]
@@ -177,11 +213,11 @@ def test_bots_may_differ_and_moves_be_timed_if_somebody_wants_it(visit: Visit, a
     assert about(visitor)["pace"]["move_seconds"] is None
 
     visitor.open()
-    card.get_by_role("button", name="Options, changed").click()
-    options.get_by_role("button", name="Reset to defaults").click()
-    options.get_by_role("button", name="Close").click()
-    card.get_by_role("button", name="Options Oldchapix").wait_for()
-    card.get_by_role("button", name="Play now").click()
+    visitor.open_sheet("Oldchapix")
+    sheet.locator("summary", has_text="Options, changed").click()
+    sheet.get_by_role("button", name="Reset to defaults").click()
+    sheet.locator("summary").get_by_text("Options", exact=True).wait_for()
+    sheet.get_by_role("button", name="Play now").click()
     visitor.page.wait_for_selector(HAND)
     told = about(visitor)
     assert [seat.get("level") for seat in told["seats"]] == [None, "regular", "regular", "regular"]
@@ -209,6 +245,7 @@ def test_the_host_gives_a_seat_away_and_closes_the_table(visit: Visit, address: 
 
     host.page.get_by_label("Seat 3").select_option("")
     late.open()
+    late.page.get_by_role("button", name="Join with a code").click()
     late.page.get_by_label("Table code or link").fill(link.rpartition("/")[2][:6])
     late.page.get_by_role("button", name="Go to the table").click()
     late.page.get_by_role("button", name="Sit down").wait_for()
@@ -223,6 +260,7 @@ def test_the_host_gives_a_seat_away_and_closes_the_table(visit: Visit, address: 
         visitor.page.get_by_text("This table was closed.").wait_for()
     host.check()
     host.page.get_by_role("link", name="Home").click()
+    host.page.get_by_role("button", name="Join with a code").click()
     host.page.get_by_label("Table code or link").fill(link)
     host.page.get_by_role("button", name="Go to the table").click()
     host.page.get_by_text("This table was closed.").wait_for()

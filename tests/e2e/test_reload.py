@@ -20,6 +20,7 @@ DRAWN = """
 """Every element of the table with its attributes and texts, whatever their order in the markup."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", [False, True], ids=["drawn", "in words"])
 @pytest.mark.parametrize("game", range(4), ids=["oldchapix", "strategix", "sowix", "rummylix"])
 def test_every_turn_looks_the_same_after_a_reload(visit: Visit, set_address: str, game: int, text: bool) -> None:
@@ -27,7 +28,7 @@ def test_every_turn_looks_the_same_after_a_reload(visit: Visit, set_address: str
     page = visitor.page
     visitor.open()
     if text:
-        page.get_by_role("button", name="Text view").click()
+        page.get_by_role("button", name="Text view").dispatch_event("click")
     visitor.sit_down_alone(game, opened=True)
     for _ in range(TURNS):
         if not visitor.wait_for_turn():

@@ -5,6 +5,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.finished import begin_a_match
 from tests.e2e.visitor import DESKTOP, OVER, PHONE, Visitor
 from tests.server.started import COMMAND, environment
@@ -16,7 +18,7 @@ STORY = "footer [role=log]"
 
 
 def seen(visitor: Visitor) -> list[str]:
-    """What the page shows of a moment: the step, its sentence, and the hands that are open."""
+    """A moment as the page shows it: the step, its sentence, and the hands that are open."""
     visitor.settle()
     page = visitor.page
     return [
@@ -190,6 +192,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     dialog.get_by_text("During the match this browser saw a different commitment").wait_for()
 
 
+@pytest.mark.long
 def test_a_replay_in_words_has_no_pictures_of_cards(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE)
     page = visitor.page

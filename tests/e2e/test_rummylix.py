@@ -3,8 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
-from tests.e2e.visitor import HAND, PHONE, Visitor
+import pytest
+
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, SIDEWAYS, TABLET, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -15,13 +18,14 @@ LAST_LINE = """() => {
 }"""
 """The log shows its end, however many lines have gone at its top."""
 
-LAY_OR_DISCARD = re.compile("Lay and add|Discard")
+LAY_OR_DISCARD = re.compile("Lay|Discard")
 """The step of a turn after the draw: by these cards, there may be nothing left to do but to discard."""
 
 
+@pytest.mark.long
 def test_a_whole_match_by_tapping_where_the_cards_go(visit: Visit, address: str) -> None:
-    """What the hint selects is put down at the piles, at the runs and on the cloth; once it is taken back. Then as far
-    into the next match as it takes to have done all of it."""
+    """The visitor plays the cards that the hint selects at the piles, at the runs and on the cloth, and once takes a
+    move back; if need be, far into the next match."""
     visitor = visit(address, viewport=PHONE)
     visitor.sit_down_alone(3)
     tapped: Counter[str] = Counter()
@@ -59,7 +63,7 @@ def continue_match(visitor: Visitor) -> int:
 
 
 def tap_as_advised(visitor: Visitor) -> str:
-    """Does the first thing that is offered for the advised cards, at its place on the table. What was it?"""
+    """Make the first move offered for the advised cards, at its place on the table; return that place."""
     page = visitor.page
     before = visitor.shown()
     visitor.ask_for_a_hint()
@@ -115,6 +119,109 @@ def test_a_tap_on_a_run_means_that_run(visit: Visit, set_address: str) -> None:
     runs.first.locator(".number").click()
     page.get_by_role("button", name="Why?").wait_for()
     assert (visitor.shown(), visitor.cards()) == (before, held), "the server says why it does not go on that run"
+
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def run(owner: int, first: str, length: int, blocked: str = "none", star: str = "") -> dict[str, Any]:
+    """A run as screens are shown it."""
+    letters = [ALPHABET[(ALPHABET.index(first) + step) % 26] for step in range(length)]
+    cards = [f"*{letter}" if letter == star else letter + "pb"[place % 2] for place, letter in enumerate(letters)]
+    return {"owner": owner, "cards": cards, "blocked": blocked, "ends": {"left": None, "right": None}}
+
+
+TWELVE = [
+    run(1, "C", 5, "left", "E"),
+    run(2, "K", 5, star="L"),
+    run(3, "X", 5),
+    run(1, "M", 3),
+    run(4, "N", 4, "both"),
+    run(2, "A", 5, star="C"),
+    run(3, "F", 6),
+    run(1, "P", 5, "right"),
+    run(2, "T", 3),
+    run(3, "B", 7, star="D"),
+    run(4, "G", 5),
+    run(1, "V", 4),
+]
+LONGEST = [run(1, "D", 26, star="E"), run(2, "K", 13), run(3, "X", 5), run(4, "M", 3)]
+
+COVERED = """all => all.filter((one) => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 3, box.top + box.height * 0.6);
+    return at?.closest("[data-lies]") !== one;
+}).map((one) => one.dataset.lies)"""
+"""Cards of which the letter is not to be seen."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("runs", "window"),
+    [(TWELVE, PHONE), (TWELVE, TABLET), (TWELVE, DESKTOP), (LONGEST, PHONE), (LONGEST, SIDEWAYS)],
+    ids=[
+        "twelve on a phone",
+        "twelve on a tablet",
+        "twelve on a desktop",
+        "26 letters on a phone",
+        "26 letters sideways",
+    ],
+)
+def test_all_runs_are_in_sight(visit: Visit, address: str, runs: list[dict[str, Any]], window: dict[str, int]) -> None:
+    visitor = visit(address, viewport=window)
+    page = visitor.page
+
+    def change(told: dict[str, Any]) -> None:
+        told["table"].update(runs=runs, opened=[True] * 4, latest_turn=[])
+
+    visitor.retell(change)
+    visitor.open()
+    visitor.want_players(3, 4)
+    visitor.sit_down_alone(3, opened=True)
+    visitor.settle()
+    felt = visitor.box("[data-felt]")
+    cards = visitor.boxes("[data-lies^='run ']")
+    firecrackers = sum({"none": 0, "both": 2}.get(one["blocked"], 1) for one in runs)
+    assert len(cards) == sum(len(one["cards"]) for one in runs) + firecrackers
+    for box in cards:
+        assert felt["x"] <= box["x"]
+        assert felt["y"] <= box["y"]
+        assert box["x"] + box["width"] <= felt["x"] + felt["width"]
+        assert box["y"] + box["height"] <= felt["y"] + felt["height"]
+        assert box["width"] >= 14
+    assert page.locator("[data-lies^='run ']").evaluate_all(COVERED) == []
+    visitor.check()
+
+
+def test_a_turn_takes_three_taps_and_nothing_moves_for_a_selection(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE, has_touch=True)
+    page = visitor.page
+    visitor.sit_down_alone(3)
+    visitor.wait_for_turn()
+    page.locator("[data-pile=stock]").tap()
+    page.locator("[aria-current=step]", has_text=LAY_OR_DISCARD).wait_for()
+    visitor.settle()
+    everything = "[data-felt], [data-felt] :is([data-pile], .runs, .runs > *, .turn)"
+    before = visitor.boxes(everything)
+    page.locator("[role=option]").first.tap()
+    visitor.settle()
+    assert visitor.boxes(everything) == before
+    page.locator("[data-pile=discard]").tap()
+    page.get_by_text("You discard").wait_for()
+    assert visitor.box("[data-felt]") == before[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_draw_and_take_are_both_in_the_bar_of_a_phone(visit: Visit, address: str, language: str) -> None:
+    visitor = visit(address, viewport=PHONE, language=language)
+    visitor.sit_down_alone(3)
+    visitor.wait_for_turn()
+    bar = visitor.box(".actions")
+    offered = visitor.boxes(".actions [data-move]")
+    assert len(offered) == 2
+    for box in offered:
+        assert bar["x"] <= box["x"]
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
 
 
 TRAVELLED = """

@@ -1,10 +1,11 @@
 """Sowix in the browser: calls in time, by tap and by key, at two screens and on one device."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, Visitor, whose_turn
+from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, SIDEWAYS, TABLET, Visitor, whose_turn
 
 Visit = Callable[..., Visitor]
 
@@ -45,15 +46,20 @@ def act(visitor: Visitor) -> None:
     """Plays something that fits and calls nothing, or draws."""
     before = visitor.shown()
     usable = visitor.page.locator("[role=option].usable")
+    two = len(visitor.cards()) == 2
     if usable.count():
         usable.first.click()
         visitor.settle()
-    first = visitor.page.locator(".actions button.main, .actions button.letter").first
-    only_a_letter = first.evaluate("one => one.matches('.letter:not([data-move])')")
-    first.click()
-    if only_a_letter:
+        first = visitor.page.locator(".actions button.main[data-move]")
+        if two and first.count():
+            assert str(first.get_attribute("data-move")).endswith(" toutilix"), "nobody forgets by a tap in haste"
+    letters, silent = visitor.page.locator(".letters .letter"), ".actions [data-move]:not([data-move$=toutilix])"
+    chosen = letters.count() > 0 and letters.first.get_attribute("data-move") is not None
+    if letters.count():
+        letters.first.click()
         visitor.settle()
-        visitor.page.locator(".actions [data-move]:not([data-move$=toutilix])").click()
+    if not chosen:
+        visitor.page.locator(silent).first.click()
     visitor.wait_for_act(before)
 
 
@@ -114,12 +120,7 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
     # In a local network, without https, a browser has less to offer.
     page.add_init_script("delete Crypto.prototype.randomUUID")
     visitor.open()
-    page.locator(".games li").nth(2).get_by_label("Players").select_option("2")
-    page.get_by_role("button", name="Pass and play Sowix").click()
-    dialog = page.get_by_role("dialog")
-    for place, name in enumerate(("Zoé", "Max"), start=1):
-        dialog.get_by_label(f"Player {place}").fill(name)
-    dialog.get_by_role("button", name="Start").click()
+    visitor.pass_and_play("Sowix", "Zoé", "Max")
     for _ in range(MOST_ACTS):
         page.locator("[data-n]").wait_for()
         before = visitor.shown()
@@ -162,16 +163,117 @@ def test_a_phone_shows_all_that_is_needed_without_scrolling(visit: Visit, addres
         assert box is not None, needed
         assert box["y"] >= 0, needed
         assert box["y"] + box["height"] <= PHONE["height"], needed
-    tops = visitor.page.locator(".catch").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
-    assert all(height >= 44 for height in tops)
-    assert len(tops) == (bots if game == "sowix" else 0)
 
 
-def test_letters_that_fit_are_framed_and_named(visit: Visit, address: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS, TABLET, DESKTOP], ids=["phone", "sideways", "tablet", "desktop"])
+def test_eight_players_every_call_is_under_a_thumb(visit: Visit, address: str, window: dict[str, int]) -> None:
+    visitor = visit(address, viewport=window, has_touch=True)
+    sit_down([visitor], "sowix", bots=7)
+    targets = visitor.boxes("[data-call]")
+    assert len(targets) == 8
+    for box in targets:
+        assert min(box["width"], box["height"]) >= 44, box
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= window["width"]
+        assert box["y"] + box["height"] <= window["height"]
+    for place, one in enumerate(targets):
+        assert not any(overlap(one, other) for other in targets[place + 1 :])
+    ring = visitor.box("[data-felt] .ring")
+    for box in visitor.boxes("[data-seat] [data-call]"):
+        assert not inside_ring(box, ring), "nobody sits on the alphabet"
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """By more than a line."""
+    return all(
+        one[start] + one[size] > other[start] + 2 and other[start] + other[size] > one[start] + 2
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def inside_ring(box: dict[str, float], ring: dict[str, float]) -> bool:
+    """Does a box come into the round end or the middle of a ring that is nearest to it?"""
+    radius = ring["height"] / 2
+    middle = ring["y"] + radius
+    nearest = min(max(box["x"] + box["width"] / 2, ring["x"] + radius), ring["x"] + ring["width"] - radius)
+    x = nearest - min(max(nearest, box["x"]), box["x"] + box["width"])
+    y = middle - min(max(middle, box["y"]), box["y"] + box["height"])
+    return bool(x * x + y * y < (radius - 1) ** 2)
+
+
+def test_a_card_is_played_by_two_taps_and_nothing_else_moves(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE, has_touch=True)
+    for _ in range(30):
+        visitor.sit_down_alone(2)
+        visitor.wait_for_turn()
+        if visitor.page.locator(PLAIN).count():
+            break
+    size, before = sizes(visitor), visitor.shown()
+    card = visitor.page.locator(PLAIN).first
+    card.tap()
+    visitor.settle()
+    assert sizes(visitor) == size
+    card.tap()
+    visitor.wait_for_act(before)
+    assert sizes(visitor) == size
+
+
+def sizes(visitor: Visitor) -> list[dict[str, float]]:
+    return [visitor.box("[data-felt]"), visitor.box("[data-felt] .ring")]
+
+
+PLAIN = "[role=option].usable:not([data-card='*'])"
+"""A card that fits, and of which nothing has to be said."""
+
+
+def test_the_ring_marks_what_the_server_says_fits(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    visitor.sit_down_alone(2)
+    for _ in range(8):
+        if not visitor.wait_for_turn():
+            break
+        fits, letter = visitor.told("fits"), visitor.told("letter")
+        assert visitor.page.locator("[data-felt] .fits").evaluate_all(FITTING) == fits
+        lit = visitor.page.locator("[data-felt] .now").evaluate_all(FITTING)
+        assert lit == ([letter] if letter else [])
+        visitor.do_as_advised()
+
+
+def test_the_pile_is_a_heap_and_firecrackers_leave_the_letter_in_sight(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=PHONE)
+    laid = ["Kp", "Eb", "!", "!", "!"]
+
+    def change(told: dict[str, Any]) -> None:
+        told["table"]["laid"] = [{"key": f"{at}.0", "seat": 1, "card": card} for at, card in enumerate(laid)]
+        told["table"].update(top="!", letter="E", firecrackers=3, direction=-1, lose_turn=[2])
+
+    visitor.retell(change)
+    sit_down([visitor], "sowix", bots=2)
+    page = visitor.page
+    assert page.locator("[data-pile=pile] [data-lies]").evaluate_all("all => all.map(one => one.dataset.card)") == laid
+    letter = visitor.box("[data-lies='1.0']")
+    corner = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-lies]')?.dataset.lies",
+        [letter["x"] + letter["width"] / 4, letter["y"] + letter["height"] / 5],
+    )
+    assert corner == "1.0"
+    assert page.locator("[data-seat='2']").get_by_text("misses a turn").is_visible()
+    ways = page.locator("[data-arrow]").evaluate_all("all => all.map(one => one.dataset.arrow)")
+    assert sorted(ways) == ["1 3", "2 1", "3 2"], "from each player to the one before"
+    visitor.check()
+
+
+FITTING = "all => all.map((one) => one.dataset.letter)"
+"""The letters of a ring."""
+
+
+def test_letters_that_fit_are_marked_on_the_ring_and_named(visit: Visit, address: str) -> None:
     visitor = visit(address)
     sit_down([visitor], "sowix", bots=1)
     visitor.wait_for_turn()
-    framed = visitor.page.locator(".alphabet .fits").all_inner_texts()
+    framed = visitor.page.locator("[data-felt] .fits").evaluate_all(FITTING)
     told = visitor.page.locator("[data-felt]").inner_text()
     assert f"These fit: {', '.join(framed)}." in told or "Every letter fits." in told
     visitor.page.keyboard.press("Digit5")
@@ -180,6 +282,8 @@ def test_letters_that_fit_are_framed_and_named(visit: Visit, address: str) -> No
         card[0] for card in visitor.page.locator(".usable").evaluate_all("all => all.map(one => one.dataset.card)")
     }
     assert usable - {"*", "!"} <= set(framed)
+    dots = visitor.page.locator("[data-felt] .held").evaluate_all(FITTING)
+    assert set(dots) == {card[0] for card in visitor.cards()} - {"*", "!"}
 
 
 def test_a_whole_match_as_hints_advise(visit: Visit, address: str) -> None:
@@ -216,7 +320,7 @@ def test_a_star_offers_its_letters_in_order(visit: Visit, address: str) -> None:
     star = visitor.page.locator("[role=option][data-card='*']").first
     star.click()
     visitor.settle()
-    letters = visitor.page.locator(".actions button.letter")
+    letters = visitor.page.locator(".letters button")
     assert letters.all_inner_texts() == list("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     held = visitor.cards()
     star.click()

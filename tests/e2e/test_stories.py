@@ -1,4 +1,4 @@
-"""One whole hand of each game, played by keyboard alone, and heard: what the live region says is a story."""
+"""One whole hand of each game, played by keyboard alone, and heard: the log is a story, and nothing is said twice."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.finished import Begun
 from tests.e2e.golden import compare
-from tests.e2e.visitor import DESKTOP, OVER, Visitor
+from tests.e2e.visitor import DESKTOP, HEARD, OVER, Visitor
 from toutilix.words import Words
 
 Visit = Callable[..., Visitor]
@@ -16,35 +16,27 @@ MOST_ACTS = 120
 IN_WORDS = 4
 """Acts played in the text view; then the hand is played on at the table as it is drawn."""
 
-LISTENER = """
-const Socket = WebSocket;
-window.WebSocket = class extends Socket {
-    constructor(...where) {
-        super(...where);
-        this.addEventListener("message", ({ data }) => {
-            const told = JSON.parse(data);
-            if (told.type === "hinted") window.hinted = told.move;
-        });
-    }
-};
+LISTENER = """HEARD
 window.announced = [];
+window.answered = [];
+const LIVE = "[role=status], [role=alert]";
 new MutationObserver((changes) => {
+    const spoke = new Set();
     for (const { target, addedNodes } of changes) {
-        if (target.nodeType === 1 && target.matches("[role=log]"))
+        const element = target.nodeType === 1 ? target : target.parentElement;
+        if (element?.matches("[role=log]"))
             for (const node of addedNodes)
-                if (node.matches?.(":not([aria-hidden])")) window.announced.push(node.textContent);
+                if (node.matches?.(":not([aria-hidden])")) window.announced.push(heard(node));
+        if (addedNodes.length || target.nodeType !== 1) spoke.add(element?.closest(LIVE));
     }
-}).observe(document, { childList: true, subtree: true });
-"""
-"""Notes the move that was hinted at last, and what is added to the log once it is there: what a screen reader says by
-itself."""
+    for (const region of spoke) if (region && heard(region)) window.answered.push(heard(region));
+}).observe(document, { childList: true, subtree: true, characterData: true });
+""".replace("HEARD", HEARD)
+"""Notes what is added to the log once it is there, and what any other live region says: all that a screen reader
+says by itself."""
 
-NAME = """(() => {
-    const copy = document.activeElement.cloneNode(true);
-    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
-    return copy.getAttribute("aria-label") ?? copy.textContent.replace(/\\s+/g, " ").trim();
-})()"""
-"""What has the focus, as it is called."""
+NAME = f"(() => {{ {HEARD} return heard(document.activeElement); }})()"
+"""The name of the focused element."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,20 +50,25 @@ def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_add
     listener.page.goto(f"{reader.page.url}#{reader.seat()['token']}")
     listener.page.wait_for_selector("[role=listbox]")
     listener.settle()
+    hints: list[str] = []
     for act in range(MOST_ACTS):
         if not reader.wait_for_turn():
             break
         if act == IN_WORDS:
+            drawn = reader.page.locator("[data-cloth]").count()
             press(reader, "Text view", back=True)
             press(reader, "Go to your cards", back=True)
             reader.settle()
-            assert reader.page.locator("[data-cloth]").count() == 1
-        act_by_key(reader)
+            assert reader.page.locator("[data-cloth]").count() != drawn, "drawn and in words, it goes on"
+        hints.append(act_by_key(reader))
     assert act > IN_WORDS
+    answers = [text for text in reader.page.evaluate("window.answered") if text != "Thinking…"]
+    assert answers == hints, "a hint is said once, and nothing else beside the log"
+    assert listener.page.evaluate("window.answered") == []
     for visitor, language in ((reader, "en"), (listener, "fr")):
         visitor.page.wait_for_selector(OVER)
         visitor.settle()
-        story = visitor.page.locator("[role=log] p").all_text_contents()
+        story = visitor.spoken("[role=log] p")
         assert visitor.page.evaluate("window.announced") == story, "the deal and each act are announced, once"
         compare(f"stories/{game}.{language}.txt", "\n".join(story))
     assert reader.page.evaluate("document.activeElement.id") == OVER.removeprefix("#")
@@ -81,31 +78,23 @@ def sit_down_by_key(visitor: Visitor, game: str) -> None:
     visitor.open()
     words = Words("en")
     press(visitor, words.say("page.text_view"))
-    press(visitor, f"{words.say('page.play_now')} {words.say(f'{game}.name')}")
+    press(visitor, words.say(f"{game}.name"))
+    press(visitor, words.say("page.play_now"))
     visitor.page.wait_for_selector("[role=listbox]:focus")
     visitor.set_pace("instant")
 
 
-def act_by_key(visitor: Visitor) -> None:
-    """Does what the hint says, from the hand, to which the focus has to come back."""
+def act_by_key(visitor: Visitor) -> str:
+    """Does what the hint says, by one more key: a card, a draw, a pass, a star's place and letter. Returns the hint."""
     page, keyboard = visitor.page, visitor.page.keyboard
     before = visitor.shown()
     assert page.evaluate("document.activeElement.getAttribute('role')") == "listbox"
     keyboard.press("Digit7")
-    assert visitor.echo().startswith("Hint:")
-    move = page.evaluate("window.hinted")
-    placed = move["verb"] == "add" and move["card"].startswith("*")
-    if page.locator("[role=option][aria-selected=true]").count() and not placed:
-        keyboard.press("Enter")
-        if visitor.shown() == before:
-            # The cards can mean several things, and each is a button.
-            assert page.evaluate("document.activeElement.tagName") == "BUTTON"
-            keyboard.press("Enter")
-    else:
-        # Nothing of the hand goes with it: a draw, a pass, or the place of a star that lies in no hand.
-        name = Words("en").say(f"page.move_{move['verb']}", cards="", face="other", letter="", run="", side="none")
-        press(visitor, name.split()[0] if placed else name, back=True)
+    hint = visitor.echo()
+    assert hint.startswith("Hint:")
+    keyboard.press("Enter")
     visitor.wait_for_act(before)
+    return hint
 
 
 def press(visitor: Visitor, name: str, *, back: bool = False) -> None:
@@ -119,16 +108,13 @@ def press(visitor: Visitor, name: str, *, back: bool = False) -> None:
     raise AssertionError(f"no key leads to {name}")
 
 
-def test_what_others_say_is_told_in_the_log_and_a_rematch_is_told_from_its_deal(visit: Visit, address: str) -> None:
+def test_the_log_has_what_others_say_and_a_rematch_from_its_deal(visit: Visit, address: str) -> None:
     """Answers to keys are not disturbed by it; what was said in one match is not told in the next."""
     host, guest = visit(address), visit(address)
     guest.page.add_init_script(LISTENER)
     host.open()
     host.want_few_points("20")
-    host.page.get_by_role("button", name="Invite friends Sowix").click()
-    host.page.locator("#link").wait_for()
-    host.settle()
-    guest.page.goto(host.page.locator("#link").input_value())
+    guest.page.goto(host.invite("Sowix"))
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
     host.page.locator("li", has_text="Max").wait_for()
@@ -142,8 +128,8 @@ def test_what_others_say_is_told_in_the_log_and_a_rematch_is_told_from_its_deal(
     assert answer
     host.page.get_by_role("button", name="Say something").click()
     host.page.get_by_role("button", name="Well played!").click()
-    host.page.locator("[role=log] p", has_text="You: Well played!").wait_for()
-    guest.page.locator("[role=log] p", has_text=": Well played!").wait_for()
+    host.page.locator("[role=log] p", has_text="You: Well played!").wait_for(state="attached")
+    guest.page.locator("[role=log] p", has_text=": Well played!").wait_for(state="attached")
     assert guest.echo() == answer
 
     host.set_pace("instant")
@@ -154,7 +140,7 @@ def test_what_others_say_is_told_in_the_log_and_a_rematch_is_told_from_its_deal(
     assert any("Well played!" in told for told in guest.page.evaluate("window.announced"))
     host.page.get_by_role("button", name="Play again").click()
     guest.page.wait_for_selector("[role=listbox]")
-    guest.page.locator("[role=log] p", has_text="Hand 1.").wait_for()
+    guest.page.locator("[role=log] p", has_text="Hand 1.").wait_for(state="attached")
     guest.settle()
     assert guest.page.evaluate("window.announced")[before].startswith("Hand 1.")
     assert not guest.page.locator("[role=log] p", has_text="Well played!").count()

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -9,6 +11,7 @@ Visit = Callable[..., Visitor]
 MOST_ACTS = 600
 
 
+@pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=DESKTOP)
     page = visitor.page

@@ -13,6 +13,7 @@ BY_HAND = 6
 """Acts made at the pages; the others come over the line from the same seats, and the pages follow."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["Oldchapix", "Strategix", "Sowix", "Rummylix"])
 def test_a_whole_match_at_three_browsers_and_a_bot(visit: Visit, address: str, game: str) -> None:
     host = visit(address, viewport=DESKTOP, reduced_motion="no-preference")
@@ -41,7 +42,7 @@ def test_a_whole_match_at_three_browsers_and_a_bot(visit: Visit, address: str, g
     for visitor in everybody:
         visitor.page.wait_for_selector(".places li")
         visitor.settle()
-    ends = [visitor.page.locator(".places li span").all_inner_texts() for visitor in everybody]
+    ends = [visitor.page.locator(".places li .unseen").all_text_contents() for visitor in everybody]
     points = [[text.split()[0] for text in end] for end in ends]
     assert len(points[0]) == 4
     assert points[0] == points[1] == points[2]
@@ -53,11 +54,7 @@ def come_together(host: Visitor, guests: list[Visitor], game: str) -> None:
     host.open()
     if game == "Sowix":
         host.want_few_points("60")
-    host.page.get_by_label(f"Players {game}").select_option("4")
-    host.page.get_by_role("button", name=f"Invite friends {game}").click()
-    host.page.locator("#link").wait_for()
-    host.settle()
-    link = host.page.locator("#link").input_value()
+    link = host.invite(game, players=4)
     for guest, name in zip(guests, ("Max", "Léa"), strict=True):
         guest.page.goto(link)
         guest.page.get_by_label("Your name").fill(name)

@@ -1,4 +1,4 @@
-"""What somebody finds who sees nothing, or little: every state as its accessibility tree, and how a table is heard."""
+"""The page for people who see nothing, or little: every state as its accessibility tree, and how a table is heard."""
 
 import re
 from collections.abc import Callable
@@ -90,8 +90,7 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
     look(host, "pages/nowhere")
 
     host.open()
-    page.get_by_label("Your name").fill("Zoé")
-    page.get_by_role("button", name="Invite friends Oldchapix").click()
+    host.invite("Oldchapix", name="Zoé")
     page.get_by_role("button", name="Start").wait_for()
     guest.page.goto(page.url)
     guest.page.get_by_role("button", name="Sit down").wait_for()
@@ -124,21 +123,28 @@ def test_every_page_and_dialog_is_found_in_the_accessibility_tree(visit: Visit, 
         assert opener.evaluate("one => one === document.activeElement"), f"the focus is not back at {button}"
 
 
-def test_what_the_front_page_opens_is_found_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
+def test_dialogs_of_the_front_page_are_in_the_accessibility_tree(visit: Visit, set_address: str) -> None:
     visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
     for name, button in {
         "settings": "Settings",
         "abcd": "Alphabet",
-        "rules": "Rules Rummylix",
-        "options": "Options Sowix",
+        "join": "Join with a code",
+        "learn": "Learn",
         "credits": "About Toutilix",
+        "sheet": "Sowix",
     }.items():
-        page.get_by_role("button", name=button).click()
+        page.get_by_role("button", name=button, exact=True).click()
         look(visitor, f"pages/front_dialog_{name}", "dialog[open]", whole=False)
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
+    sheet = visitor.open_sheet("Sowix")
+    sheet.locator("summary", has_text="Options").click()
+    look(visitor, "pages/front_dialog_options", "dialog[open] details[open]", whole=False)
+    sheet.get_by_role("button", name="Close").click()
+    visitor.open_sheet("Rummylix").get_by_role("button", name="Rules").click()
+    look(visitor, "pages/front_dialog_rules", "dialog[open] >> nth=-1", whole=False)
 
 
 def test_a_match_that_is_paused_says_so(visit: Visit, set_address: str) -> None:
@@ -149,7 +155,7 @@ def test_a_match_that_is_paused_says_so(visit: Visit, set_address: str) -> None:
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Continue the match").wait_for()
     page.get_by_role("button", name="Close").click()
-    page.get_by_text("The host has paused the match.").wait_for()
+    page.get_by_text("The host has paused the match.").first.wait_for()
     look(visitor, "pages/paused")
 
 
@@ -175,11 +181,10 @@ def test_a_device_that_is_passed_round_is_found_in_the_accessibility_tree(visit:
     visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    page.get_by_role("button", name="Pass and play Rummylix").click()
-    dialog = page.get_by_role("dialog")
-    look(visitor, "pages/dialog_share", "dialog[open]", whole=False)
+    dialog = visitor.share("Rummylix", 3)
+    look(visitor, "pages/dialog_share", "dialog[open] >> nth=-1", whole=False)
     for place, name in enumerate(("Ada", "Zoé", "Max"), start=1):
-        dialog.get_by_label(f"Player {place}").fill(name)
+        dialog.get_by_label(f"Player {place}", exact=True).fill(name)
     dialog.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="I’m Ada: show my cards").click()
     visitor.wait_for_turn()
@@ -216,11 +221,11 @@ def test_the_text_view_comes_and_goes_without_losing_focus_or_selection(visit: V
     page.reload()
     page.get_by_role("heading", name="To beat").wait_for()
     card = page.locator("[role=option].usable").first
-    letter, colour = card.inner_text().split(", ")
+    letter, _ = card.inner_text().split(", ")
     card.tap()
     visitor.settle()
-    page.get_by_role("button", name=f"Play the {colour} {letter}").tap()
-    page.get_by_role("log").get_by_text(f"You lead the {colour} {letter}.").wait_for()
+    page.get_by_role("button", name=f"Play {letter}").tap()
+    page.get_by_role("log").get_by_text(f"You lead {letter}.").wait_for()
     page.evaluate("document.documentElement.dataset.size = '200'")
     visitor.check()
     in_words(visitor)
@@ -244,7 +249,7 @@ def test_the_first_stop_of_the_tab_key_leads_to_the_hand(visit: Visit, set_addre
     assert page.url == address, "what stands behind the # of a table's address is a key"
 
 
-def test_what_a_selection_means_is_said(visit: Visit, set_address: str) -> None:
+def test_the_meaning_of_a_selection_is_said(visit: Visit, set_address: str) -> None:
     visitor = visit(set_address)
     page, keyboard = visitor.page, visitor.page.keyboard
     visitor.sit_down_alone(2)
@@ -256,7 +261,7 @@ def test_what_a_selection_means_is_said(visit: Visit, set_address: str) -> None:
     while not page.locator(".option.active.usable").count():
         keyboard.press("ArrowRight")
     keyboard.press("Space")
-    said = page.locator("[role=status]", has_text=re.compile(rf"Play the \w+ {sign}"))
+    said = page.locator("[role=status]", has_text=re.compile(rf"Play {sign}$"))
     said.first.wait_for(state="attached")
     keyboard.press("Space")
     said.first.wait_for(state="detached")
@@ -266,11 +271,11 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     """Only the host sets the pace, so that each act waits on the guest's own page. The others wait for nobody."""
     host, guest = visit(set_address), visit(set_address)
     host.open()
-    host.page.get_by_role("button", name="Invite friends Oldchapix").click()
+    host.invite("Oldchapix")
     host.page.get_by_role("button", name="Start").wait_for()
     guest.open()
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_label("Step through").check()
+    guest.page.get_by_label("Other players’ moves").select_option("steps")
     guest.page.goto(host.page.url)
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -303,5 +308,5 @@ def test_a_guest_goes_through_what_others_do_one_act_at_a_time(visit: Visit, set
     host.play_first()
     continue_button.wait_for()
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_label("Step through").uncheck()
+    guest.page.get_by_label("Other players’ moves").select_option("normal")
     assert lines.count() > happened, "who no longer goes step by step is told the rest"

@@ -4,6 +4,7 @@ Before it is read, the page must declare itself settled and show the state of th
 for a sign of something else, or for time.
 """
 
+import json
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -27,15 +28,23 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE = {"width": 360, "height": 740}
+SIDEWAYS = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 
 HAND = "[role=listbox] [role=option]"
 MY_TURN = "li.turn.you"
+PLAY_NOW = re.compile("^(Play now|Jouer)$")
 OVER = "#score-title"
 LONGEST_WAIT = 300_000
 """Milliseconds: only what hangs takes so long, on a busy machine too."""
 SETTLED = "document.documentElement.dataset.settled === 'true'"
+HEARD = """const heard = (one) => {
+    const copy = one.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.getAttribute("aria-label") ?? copy.textContent.replace(/[ \\n\\t]+/g, " ").trim();
+};"""
+"""The text of an element for the ear: some sentences are written for the eye in another way."""
 STATE = "Number(document.querySelector('[data-n]')?.dataset.n)"
 """The number of the state that the page shows."""
 
@@ -45,7 +54,7 @@ class Visitor:
 
     def __init__(self, browser: Any, address: str, *, language: str = "en", **context: Any) -> None:
         self.address = address
-        # Who looks for what moves says so: for all others it is work for nothing.
+        # Tests of animations ask for them: for all others they are wasted work.
         still = {"reduced_motion": "reduce", **context}
         self.context = browser.new_context(locale=f"{language}-{language.upper()}", **still)
         self.context.set_default_timeout(LONGEST_WAIT)
@@ -73,6 +82,37 @@ class Visitor:
     def _frame(self, frame: Any) -> None:
         self.heard.append(str(frame))
 
+    def retell(self, change: Callable[[dict[str, Any]], None]) -> None:
+        """From the next page on: what a table's welcome tells is changed, so that any situation can be looked at. The
+        page draws from that alone; nothing is to be played there."""
+
+        def route(line: Any) -> None:
+            server = line.connect_to_server()
+
+            def tell(text: str) -> None:
+                told = json.loads(text)
+                if told["type"] == "welcome":
+                    change(told)
+                line.send(json.dumps(told))
+
+            server.on_message(tell)
+
+        self.page.route_web_socket(re.compile("."), route)
+
+    def told(self, field: str) -> Any:
+        """What the server has told last of this field of the table."""
+        self.settle()
+        tables = [frame.get("table", {}) for frame in map(json.loads, self.heard)]
+        return next(table[field] for table in reversed(tables) if field in table)
+
+    def box(self, selector: str) -> dict[str, float]:
+        box: dict[str, float] = self.page.locator(selector).bounding_box()
+        return box
+
+    def boxes(self, selector: str) -> list[dict[str, float]]:
+        self.settle()
+        return [one.bounding_box() for one in self.page.locator(selector).all()]
+
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
         self.settle()
@@ -82,19 +122,70 @@ class Visitor:
         self.page.wait_for_function(f"() => {SETTLED}")
 
     def sit_down_alone(self, game: int = 0, *, pace: str = "instant", opened: bool = False) -> None:
-        """From the front page to cards in hand: one click."""
+        """From the front page to cards in hand: two clicks."""
         if not opened:
             self.open()
-        self.page.locator(".games li").nth(game).locator("button.main").click()
+        self.open_sheet(game).get_by_role("button", name=PLAY_NOW).click()
         self.page.wait_for_selector(HAND)
         self.set_pace(pace)
 
+    def open_sheet(self, game: int | str) -> Any:
+        """On the front page: a game by its place or name, with everything that can be done with it."""
+        tiles = self.page.locator(".games button")
+        (tiles.nth(game) if isinstance(game, int) else tiles.get_by_text(game, exact=True)).click()
+        self.settle()
+        return self.page.locator("dialog[open]")
+
+    def invite(self, game: int | str, *, name: str = "", players: int | None = None) -> str:
+        """From the front page to a table in the lobby; its link."""
+        sheet = self.open_sheet(game)
+        if name:
+            sheet.locator("details.me summary").click()
+            sheet.get_by_label("Your name").fill(name)
+        if players is not None:
+            sheet.get_by_role("group", name="Players").get_by_label(str(players)).check()
+        sheet.get_by_role("button", name="With friends").click()
+        self.page.locator("#link").wait_for()
+        self.settle()
+        return str(self.page.locator("#link").input_value())
+
+    def want_players(self, game: int | str, players: int) -> None:
+        """On the front page: so many players at this game."""
+        sheet = self.open_sheet(game)
+        sheet.get_by_role("group", name="Players").get_by_label(str(players)).check()
+        sheet.get_by_role("button", name="Close").click()
+
+    def add_word(self, word: str) -> None:
+        """In the lobby: this seat's own word for the shuffle."""
+        if not self.page.locator("#word").is_visible():
+            self.page.locator("summary", has_text="Table details").click()
+        self.page.get_by_label("Your word for the shuffle").fill(word)
+        self.page.get_by_role("button", name="Add it").click()
+        self.page.get_by_text("Your word is in the shuffle.").wait_for()
+
+    def pass_and_play(self, game: int | str, *names: str) -> None:
+        """From the front page to the first of several players of this device."""
+        dialog = self.share(game, len(names))
+        for place, name in enumerate(names, start=1):
+            dialog.get_by_label(f"Player {place}", exact=True).fill(name)
+        dialog.get_by_role("button", name="Start").click()
+
+    def share(self, game: int | str, players: int) -> Any:
+        """On the front page: the dialog that asks for the names of those who share this device."""
+        sheet = self.open_sheet(game)
+        sheet.get_by_role("group", name="Players").get_by_label(str(players)).check()
+        sheet.get_by_role("button", name="Pass and play").click()
+        self.settle()
+        return self.page.locator("dialog[open]").last
+
     def want_few_points(self, points: str) -> None:
         """On the front page: a match of Sowix that does not last."""
-        self.page.locator(".games li").nth(2).get_by_role("button", name="Options").click()
-        options = self.page.get_by_role("dialog")
-        options.get_by_label("this many points").fill(points)
-        options.get_by_role("button", name="Close").click()
+        sheet = self.open_sheet(2)
+        sheet.locator("summary", has_text="Options").click()
+        field = sheet.get_by_label("this many points")
+        field.fill(points)
+        field.press("Tab")
+        sheet.get_by_role("button", name="Close").click()
 
     def set_pace(self, pace: str) -> None:
         self.settle()
@@ -112,7 +203,7 @@ class Visitor:
         )
 
     def seat(self) -> dict[str, str]:
-        """What this browser keeps of the table that it was at last: its id, its game and the seat's token."""
+        """The entry that this browser keeps for its latest table: its id, its game and the seat's token."""
         self.settle()
         kept: list[dict[str, str]] = self.page.evaluate("JSON.parse(localStorage.getItem('toutilix.tables'))")
         return kept[0]
@@ -147,10 +238,16 @@ class Visitor:
         """Asks for a hint, and takes the first thing that is offered for its cards."""
         before = self.shown()
         self.ask_for_a_hint()
-        offered = self.page.locator(".actions button.main, .actions button.letter")
-        # Nobody who can call forgets to: bots would catch them, at a moment that no test knows.
-        called = self.page.locator(".actions [data-move$=' toutilix']")
-        (called if called.count() else offered).first.click()
+        # The strip of letters marks the one that was advised for a star.
+        letter = self.page.locator(".letters .advised")
+        named = letter.count() == 1
+        chosen = named and letter.get_attribute("data-move") is not None
+        if named:
+            letter.click()
+            self.settle()
+        if not chosen:
+            # The first that is offered calls, too: else bots would catch this player, at a moment that no test knows.
+            self.page.locator(".actions button.main").first.click()
         self.wait_for_act(before)
 
     def shown(self) -> int:
@@ -184,8 +281,14 @@ class Visitor:
             mouse.up()
 
     def echo(self) -> str:
+        """What was answered last, as it is heard."""
+        return self.spoken(".echo")[0]
+
+    def spoken(self, selector: str) -> list[str]:
+        """What each of these says, as it is heard."""
         self.settle()
-        return str(self.page.locator(".echo").inner_text())
+        all_heard = f"all => {{ {HEARD} return all.map(heard); }}"
+        return [str(text) for text in self.page.locator(selector).evaluate_all(all_heard)]
 
     def focused(self) -> str:
         """The text of what has the focus."""

@@ -1,4 +1,4 @@
-"""What a programmer reads in a traceback, and matches that cannot be started."""
+"""Errors as a programmer reads them in a traceback, and matches that cannot be started."""
 
 from collections.abc import Sequence
 

@@ -10,7 +10,7 @@ TARGET = NumberOption("target", "W11", low=1, high=10_000, default_value=300)
 OPTIONS: tuple[Option, ...] = (YOUNGEST, PASS, TARGET)
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_an_option_left_out_has_its_default() -> None:
     assert settle(OPTIONS, {}, 4) == {"youngest": 1, "voluntary_pass": "hand", "target": 300}
 
 

@@ -98,7 +98,7 @@ def test_a_new_match_prints_every_field_and_reads_it_back(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "xyz", "12 34", "0x12", "1" * 65, "é", "-1"])
-def test_what_is_no_seed(text: str) -> None:
+def test_invalid_seeds(text: str) -> None:
     with pytest.raises(Malformed):
         read_seed(text)
 

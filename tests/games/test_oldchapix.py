@@ -155,7 +155,7 @@ class TestO5Starts:
 
 class TestReading:
     @pytest.mark.parametrize("move", ["pass", "G", "Gp H", "Gp + Hp", "*H", "!", "Gy", "??", "", "g"])
-    def test_what_is_no_move_of_the_game_is_malformed(self, move: str) -> None:
+    def test_text_that_is_no_move_is_malformed(self, move: str) -> None:
         with pytest.raises(Malformed):
             after(trick("Gp", "Hp", "Ip"), move)
 

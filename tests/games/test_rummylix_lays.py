@@ -14,7 +14,7 @@ from toutilix.games import find
 from toutilix.games.rummylix.runs import Lays, random_lay
 
 Lay = tuple[tuple[tuple[int, int], ...], tuple[str, ...]]
-"""What tells lays apart: the runs of letters, and what they take from the hand, colours left out."""
+"""Two lays differ by their runs of letters, and by the cards they take from the hand, colours left out."""
 
 HANDS = [
     "Ap Bp Cp Dp Ep",

@@ -276,7 +276,7 @@ class TestMemory:
             found.append(match.can_undo(0))
         return found
 
-    def test_whatever_shows_no_hidden_card_can_be_taken_back(self) -> None:
+    def test_acts_that_show_no_hidden_card_can_be_undone(self) -> None:
         moves = ("take", "lay M *N O P Q", "swap N 1", "add *L 1", "block 1 left", "discard T")
         assert self.undoable("Mp * Nb Op Pb Qp ! Zp", *moves) == [True] * 6
         unblocking = ("take", "lay M N O P Q", "block 1 left", "unblock 1 left", "discard T")
@@ -322,7 +322,7 @@ class TestReadings:
         assert self.read(turn(hand), "Ap Bp *C") == ["lay Ap Bp *C"]
         assert self.read(turn(hand), "Ap Bp *") == ["lay Ap Bp *C", "lay *Z Ap Bp"]
 
-    def test_what_cannot_be_laid_gets_a_reason(self) -> None:
+    def test_cards_that_cannot_be_laid_get_a_reason(self) -> None:
         hand = "Ap Bp Cp Dp Ep ! Zb"
         assert self.read(turn(hand), "Ap Bp Dp") == ["rummylix.no_reading"]
         assert self.read(turn(hand), "Ap Bp !") == ["rummylix.no_reading"]
@@ -367,7 +367,7 @@ class TestReading:
             "add R -1",
         ],
     )
-    def test_what_is_no_move_of_the_game_is_malformed(self, move: str) -> None:
+    def test_text_that_is_no_move_is_malformed(self, move: str) -> None:
         with pytest.raises(Malformed):
             after(turn("Gp Hp Ip Rp", runs=("1: Dp Ep Fp",)), move)
 
@@ -409,13 +409,13 @@ class TestReading:
         with pytest.raises(Malformed):
             after({**turn("Ap Bp"), **fields})
 
-    def test_what_is_left_out_is_empty(self) -> None:
+    def test_fields_left_out_are_empty(self) -> None:
         position = after({"game": "rummylix", "players": 2, "hands": ["A B", "C"], "stock": "D"})
         assert position["hands"] == ["Ap Bp", "Cp"]
         assert (position["turn"], position["step"], position["opened"]) == (1, "draw", [False, False])
         assert (position["discard"], position["runs"], position["known"]) == ("", [], ["", ""])
 
-    def test_who_owns_a_run_has_opened_unless_it_is_said_otherwise(self) -> None:
+    def test_the_owner_of_a_run_has_opened_unless_the_position_says_otherwise(self) -> None:
         start = {"game": "rummylix", "players": 2, "hands": ["A", "C"], "runs": [run("2: Dp Ep Fp")]}
         assert after(start)["opened"] == [False, True]
         assert after({**start, "opened": [True, False]})["opened"] == [True, False]

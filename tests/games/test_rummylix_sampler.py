@@ -175,7 +175,7 @@ def test_a_position_set_up_by_hand_can_be_sampled(position: Position) -> None:
             sample.play(actor, sample.look(actor).random_move(rng))
 
 
-def test_what_was_taken_in_sight_stays_in_the_sample() -> None:
+def test_a_card_taken_from_the_discard_stays_in_the_sample() -> None:
     _, state = KIND.read_position(turn("Ap Bp", "Cp Kp Lp", known=["", "Kp"]))
     rng = Random(1)
     hands = {KIND.notation.hands(state.view(0).determinize(rng))[1] for _ in range(50)}

@@ -2,21 +2,18 @@
 
 from typing import Any
 
-import msgspec
-import pytest
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.games.on_screen import laid_out, play, shown
 from tests.games.rummylix_table import turn
 from toutilix.cards import read_card
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, document
 from toutilix.engine.match import Match
-from toutilix.engine.view import PLAYING, SPECTATOR
+from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
-from toutilix.games.rummylix.screen import ShownRummylixTable
-from toutilix.words import LANGUAGES, Words
+from toutilix.words import Words
 
 KIND = find("rummylix")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -24,22 +21,11 @@ DEAL = "Mp * Nb Op Pb Qp ! Zp / Lb Rb Ab Bb Cb Db Eb Fb / Tp Xb Qb Ub Vb Wb Yb J
 
 
 def dealt(deal: str = DEAL) -> Match:
-    match = Match(KIND, 2, seed=bytes(32))
-    match.lay_out(KIND.notation.read_deal(deal, match.game))
-    return match
-
-
-def play(match: Match, *moves: str) -> None:
-    for move in moves:
-        match.play(int(match.state.table.turn), KIND.notation.read_move(move))
-
-
-def shown(match: Match) -> dict[str, Any]:
-    return KIND.screen.write_table(match.state.view(SPECTATOR), match.hand)
+    return laid_out(KIND, deal, 2)
 
 
 def arrived(match: Match) -> dict[str, Any]:
-    """What came with the latest act, without what did not."""
+    """The arrivals of the latest act that are not empty."""
     return {name: came for name, came in shown(match)["arrivals"].items() if came and name != "act"}
 
 
@@ -101,7 +87,7 @@ class TestArrivals:
     def test_a_deal_brings_nothing(self) -> None:
         assert arrived(dealt()) == {}
 
-    def test_who_drew_and_who_took_which_card(self) -> None:
+    def test_arrivals_name_the_seat_that_drew_or_took(self) -> None:
         match = dealt()
         play(match, "draw")
         assert arrived(match) == {"drew": 1}
@@ -109,7 +95,7 @@ class TestArrivals:
         play(match, "take")
         assert arrived(match) == {"took": {"seat": 1, "card": "Tp"}}
 
-    def test_what_came_to_the_runs(self) -> None:
+    def test_arrivals_at_the_runs(self) -> None:
         match = dealt()
         play(match, "take", "lay M *N O P Q")
         assert arrived(match) == {"runs": [at_run(1, 1, letter) for letter in "MNOPQ"]}
@@ -201,7 +187,7 @@ class TestWords:
     def said(self, facts: list[Fact]) -> list[str]:
         return [Words("en", ["Ada", "Bob"], you=0, short=True).fact(fact) for fact in facts]
 
-    def test_what_the_seat_in_turn_has_to_do(self) -> None:
+    def test_the_situation_of_the_seat_in_turn(self) -> None:
         def situation(**fields: object) -> list[str]:
             _, state = KIND.read_position(turn("Ap Zb", runs=("1: Kp Lp Mp",), **fields))
             return [fact.id for fact in KIND.screen.situation(state.view(0))]
@@ -238,33 +224,3 @@ class TestWords:
             [{"id": "page.rummylix_opened", "seat": 1}],
             [{"id": "page.rummylix_not_opened", "seat": 2}, {"id": "table.rummylix_shown", "cards": ["Ab", "Bb"]}],
         ]
-
-
-@pytest.mark.parametrize("reshuffle", ["no", "yes"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_at_every_act_of_a_hand(players: int, reshuffle: str) -> None:
-    """What is shown has the declared types and is the same for all; it can be said; a view survives being sent."""
-    match = Match(KIND, players, {"reshuffle": reshuffle}, seed=bytes([players] * 32))
-    match.deal()
-    rng = Random(players)
-    said = [Words(language, you=0) for language in LANGUAGES]
-    while match.state.table.over == PLAYING:
-        seat = int(match.state.table.turn)
-        match.play(seat, match.state.random_move(seat, rng))
-        table = shown(match)
-        msgspec.convert(table, ShownRummylixTable)
-        for looker in range(SPECTATOR, players):
-            view = match.state.view(looker)
-            sections = KIND.screen.describe(view, match.hand)
-            lines = [line for section in sections for line in (section.title, *section.lines)]
-            lines += [line for at in range(players) for line in KIND.screen.describe_seat(view, match.hand, at)]
-            lines += KIND.screen.situation(view)
-            assert all(words.fact(line) for words in said for line in lines)
-            assert KIND.screen.write_table(view, match.hand) == table
-        for looker in range(players):
-            live = match.state.view(looker)
-            written = KIND.notation.write_view(live)
-            sent = KIND.notation.read_view(match.game, msgspec.json.decode(msgspec.json.encode(written)))
-            assert KIND.notation.write_view(sent) == written
-            some = zip(range(50), sent.legal_moves(), live.legal_moves(), strict=False)
-            assert all(one == other for _, one, other in some)

@@ -233,7 +233,7 @@ class TestReading:
             "Kp 3",
         ],
     )
-    def test_what_is_no_move_of_the_game_is_malformed(self, move: str) -> None:
+    def test_text_that_is_no_move_is_malformed(self, move: str) -> None:
         with pytest.raises(Malformed):
             after(sown("Kp", "Lp", "Tp"), move)
 
@@ -290,7 +290,7 @@ class TestReading:
         with pytest.raises(Malformed):
             after(sown("Ap Kp", "Lp Qp", "Tp", **SHUFFLING) | waiting)
 
-    def test_what_is_left_out_has_sensible_values(self) -> None:
+    def test_fields_left_out_have_sensible_values(self) -> None:
         position = after({"game": "sowix", "players": 2, "hands": ["Ap Bp", "Cp"], "hand": 2})
         assert (position["turn"], position["direction"], position["drawn"], position["to_draw"]) == (2, 1, None, None)
         assert legal(position) == ["Cp"]

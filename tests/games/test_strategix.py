@@ -366,7 +366,7 @@ class TestReading:
     @pytest.mark.parametrize(
         "move", ["", "draw", "g", "E F +", "+ E", "E + + F", "??", "pass E", "3", "E, F", "toutilix"]
     )
-    def test_what_is_no_move_of_the_game_is_malformed(self, move: str) -> None:
+    def test_text_that_is_no_move_is_malformed(self, move: str) -> None:
         with pytest.raises(Malformed):
             after(table("E F G", *OTHERS), move)
 
@@ -404,7 +404,7 @@ class TestReading:
         with pytest.raises(Malformed):
             after(table(card, *OTHERS))
 
-    def test_what_is_left_out_follows_from_the_rest(self) -> None:
+    def test_fields_left_out_follow_from_the_rest(self) -> None:
         bare = {"game": "strategix", "players": 3, "hands": ["Kp", "Lp Mp", "Np"]}
         assert after({**bare, "hand": 2})["turn"] == 2
         assert after({**bare, "combination": "G", "owner": 3})["turn"] == 1

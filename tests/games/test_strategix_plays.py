@@ -166,7 +166,7 @@ class TestReadings:
             ("E *", ["E *F", "E *E", "*D E"]),
         ],
     )
-    def test_what_selected_cards_can_mean_on_the_lead(self, chosen: str, meant: list[str]) -> None:
+    def test_readings_of_selected_cards_on_the_lead(self, chosen: str, meant: list[str]) -> None:
         found = texts(table(self.HAND, *OTHERS), chosen)
         assert sorted(found) == sorted(meant)
 

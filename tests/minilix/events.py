@@ -1,4 +1,4 @@
-"""What can happen at a Minilix table."""
+"""The events of Minilix."""
 
 from typing import Final
 

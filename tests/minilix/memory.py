@@ -1,4 +1,4 @@
-"""What everybody remembers of a hand of Minilix: the cards that were played, each with its seat, in order."""
+"""The memory that all seats of a Minilix table share: the cards that were played, each with its seat, in order."""
 
 from typing import Final, final
 

@@ -12,16 +12,16 @@ from tests.minilix.table import PLAY, MinilixTable
 from toutilix.cards import PINK, alphabet, card_text, cards_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import groups_text
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move
 from toutilix.engine.notation import (
     Document,
     Notation,
     as_mapping,
     as_number,
     as_vec,
+    card_move,
     card_word,
     read_common,
-    read_table,
     seat_number,
     words_of_move,
 )
@@ -33,16 +33,13 @@ class MinilixNotation(Notation[Minilix, MinilixState, MinilixView]):
     faces = frozenset(int(card) for card in alphabet(PINK))
     colour_matters = True
     fields = ("leader", "trick", "points", "played", "stock")
+    table_facts = ("leader", "trick", "points")
 
     def read_move(self, text: str) -> Move:
-        cards = [card_word(word) for word in words_of_move(text)]
-        return Move(PLAY, cards[0]) if len(cards) == 1 else Move(PLAY, groups=vec[i64]([*cards, GROUP_END]))
+        return card_move(PLAY, [card_word(word) for word in words_of_move(text)])
 
     def write_move(self, move: Move) -> str:
         return groups_text(move.groups) if len(move.groups) else card_text(move.card)
-
-    def is_play(self, move: Move) -> bool:
-        return True
 
     def write_position(self, state: MinilixState) -> Document:
         table = state.table
@@ -77,10 +74,6 @@ class MinilixNotation(Notation[Minilix, MinilixState, MinilixView]):
             table.turn = (table.leader + len(table.trick)) % table.players
         return state
 
-    def write_table(self, view: MinilixView) -> Document:
-        table = view.table
-        return {"leader": int(table.leader), "trick": list(table.trick), "points": list(table.points)}
-
     def write_own(self, view: MinilixView) -> Document:
         return {"cards": list(view.own.cards)}
 
@@ -90,9 +83,6 @@ class MinilixNotation(Notation[Minilix, MinilixState, MinilixView]):
     def read_view(self, game: Minilix, document: Mapping[str, object]) -> MinilixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = MinilixTable(game)
-        read_table(table, written)
-        table.leader = as_number(written["leader"])
-        table.trick = as_vec(written["trick"])
-        table.points = as_vec(written["points"])
+        self.read_table(table, written)
         entries = as_vec(memory["entries"])
         return MinilixView(as_number(document["seat"]), table, MinilixOwn(as_vec(own["cards"])), MinilixMemory(entries))

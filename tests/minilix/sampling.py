@@ -1,4 +1,4 @@
-"""What a Minilix seat cannot tell apart: any way to deal the cards that it has not seen."""
+"""Samples of the cards that a Minilix seat has not seen: any way to deal them."""
 
 from librt.random import Random
 from librt.vecs import vec

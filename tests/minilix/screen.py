@@ -1,4 +1,4 @@
-"""What a screen is shown of Minilix."""
+"""Minilix on screen."""
 
 from typing import Annotated
 

@@ -16,10 +16,9 @@ from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import entry
 from toutilix.engine.moves import Move
-from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR
+from toutilix.engine.view import PLAYING, SPECTATOR
 
 
 @final
@@ -99,16 +98,11 @@ class MinilixState(State[MinilixTable, MinilixOwn, MinilixMemory]):
                 log.append(Event(HAND_POINTS, seat, points, 0))
         self.close_hand(table.hand >= table.players, log)
 
-    def outcome(self) -> Outcome | None:
-        if self.table.over != MATCH_OVER:
-            return None
-        return Outcome("minilix.most_points", rank(self.table.scores, self.table.game.fewest_wins))
-
 
 @final
 class Minilix(Game):
     def __init__(self, players: i64, youngest: i64) -> None:
-        super().__init__("minilix", players, youngest, fewest_wins=False)
+        super().__init__("minilix", players, youngest, fewest_wins=False, end_reason="minilix.most_points")
 
     def new(self) -> MinilixState:
         table = MinilixTable(self)

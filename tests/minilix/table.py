@@ -1,4 +1,4 @@
-"""What lies on a Minilix table for all to see."""
+"""The public part of a Minilix table."""
 
 from typing import TYPE_CHECKING, Final, final
 

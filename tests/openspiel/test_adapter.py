@@ -32,7 +32,7 @@ def load(players: int, contract: str = "") -> Any:
 
 
 def begun(game: Any, chance: random.Random, moves: int = 0) -> Any:
-    """A state with the cards dealt and so many random moves made, or fewer if the hand ended before."""
+    """A state with the cards dealt and this many random moves made, or fewer if the hand ended before."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(chance.choice(state.legal_actions()))
@@ -58,7 +58,7 @@ def test_openspiel_finds_nothing_wrong_with_a_match(players: int) -> None:
     pyspiel.random_sim_test(load(players), 1, serialize=True, verbose=False)
 
 
-def test_who_acts_is_numbered_as_openspiel_does() -> None:
+def test_players_are_numbered_as_in_openspiel() -> None:
     assert int(pyspiel.PlayerId.CHANCE) == CHANCE
     assert int(pyspiel.PlayerId.TERMINAL) == NOBODY
 
@@ -121,7 +121,7 @@ def test_in_a_later_hand_only_that_hand_is_resampled() -> None:
     assert str(sampled) != str(state)
 
 
-def test_what_others_hold_is_not_in_the_information_state() -> None:
+def test_other_hands_are_not_in_the_information_state() -> None:
     """Two deals that differ in other hands alone are one to the seat, and two that differ in its own are two."""
     game = load(4, "tricks")
     cards = list(range(52))

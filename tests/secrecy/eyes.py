@@ -21,7 +21,7 @@ from toutilix.words import Words
 
 
 class Eyes:
-    """What a seat is sent. Tests of the suite replace one method by a leaky one and expect it to be caught."""
+    """All that a seat is sent. Tests of the suite replace one method by a leaky one and expect it to be caught."""
 
     def __init__(self, kind: AnyKind) -> None:
         self.kind = kind
@@ -50,7 +50,7 @@ class Eyes:
         return "" if refusal is None else Words("en").refusal(refusal)  # type: ignore[arg-type]
 
     def log(self, state: AnyState, events: Iterable[Event], seat: int) -> str:
-        """What the seat is told, in the words it reads."""
+        """The events that the seat sees, in the words it reads."""
         words = Words("en", you=seat)
         seen = seen_events(list(events), seat)
         return "\n".join(f"{event!r} {words.fact(event)}" for event in seen)
@@ -112,5 +112,5 @@ def held_for(state: AnyState, actor: int, move: Move) -> list[int]:
 
 
 def _course(state: AnyState) -> tuple[object, ...]:
-    """What hidden cards may rightly decide: whose turn it becomes and whether the table waits."""
+    """The facts that hidden cards may rightly decide: whose turn it becomes and whether the table waits."""
     return (int(state.table.turn), int(state.table.over), bool(state.table.to_shuffle))

@@ -1,8 +1,8 @@
-"""Deal again what a seat cannot know, without asking the code under test what that is.
+"""Deal the cards that a seat cannot know again, without asking the code under test which those are.
 
 Written apart from the samplers on purpose: all cards that a camera at the seat does not show, other hands, the stock
-and the box, are mixed and put back in the same numbers. What a seat remembers is stored in its view and must not
-change when the cards behind it do.
+and the box, are mixed and put back in the same numbers. A seat's memory is in its view and must not change when the
+cards behind it do.
 """
 
 from collections.abc import Sequence

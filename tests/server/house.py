@@ -129,7 +129,7 @@ class Newcomer:
 
 
 def fresh_welcome(table: LiveTable, seat: int, *, text: bool = True) -> live.Welcome:
-    """What somebody who comes in now is shown, at a seat from 0 or as a spectator."""
+    """The welcome of somebody who comes in now, at a seat from 0 or as a spectator."""
     return table.welcome(Newcomer(seat, text=text))
 
 

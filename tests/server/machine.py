@@ -1,4 +1,4 @@
-"""What a test does where the machine cannot do its part."""
+"""Skip or fail a test where this machine lacks something."""
 
 import os
 from typing import NoReturn

@@ -67,8 +67,9 @@ class Visitor:
         assert status == 201, made
         return [Key(made["about"]["id"], key["seat"], key["token"]) for key in made["keys"]]
 
-    async def join(self, table: str, name: str, seat: int | None = None) -> Key:
-        status, joined = await self.ask("POST", f"/api/tables/{table}/seats", {"name": name, "seat": seat})
+    async def join(self, table: str, name: str | None, seat: int | None = None, avatar: str | None = None) -> Key:
+        body = {"name": name, "seat": seat, "avatar": avatar}
+        status, joined = await self.ask("POST", f"/api/tables/{table}/seats", body)
         assert status == 201, joined
         return Key(table, joined["key"]["seat"], joined["key"]["token"])
 
@@ -208,3 +209,17 @@ class Player:
 async def everybody(*playing: "asyncio.Future[None] | Any") -> None:
     async with asyncio.timeout(PATIENCE * 4):
         await asyncio.gather(*playing)
+
+
+async def come_to_turn(player: Player, other: Player) -> None:
+    """The other of two people moves until it is this one's turn, and then nobody moves for them."""
+    while not player.may_move():
+        while other.n < player.n:
+            await other.hear()
+        assert isinstance(await other.move(await other.pick(random.Random(1))), live.Happened)
+        while player.n < other.n:
+            await player.hear()
+    n = player.n
+    await player.send({"type": "ping"})
+    await player.until(live.Pong)
+    assert player.n == n

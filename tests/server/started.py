@@ -27,7 +27,7 @@ def started(
     prefix: Sequence[str] = (),
     command: Sequence[str] = COMMAND,
 ) -> Iterator[list[str]]:
-    """What a server says until it says how to stop it. It is stopped as by Ctrl-C; what it says then is added."""
+    """The lines of a server until it says how to stop it. It is stopped as by Ctrl-C; its last lines are added."""
     with subprocess.Popen(
         [*prefix, *command, *arguments],
         env=environment(home, env),

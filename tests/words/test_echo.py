@@ -1,4 +1,4 @@
-"""Whatever stands in an argument, a sentence is made, short and without anything that a terminal would obey."""
+"""Any argument makes a sentence, short and without anything that a terminal would obey."""
 
 import pytest
 from hypothesis import given, settings
@@ -47,7 +47,7 @@ def test_names_of_seats_are_made_plain() -> None:
     assert "A?[2J?B" in Words("en", ["A\x1b[2J\nB"]).refusal(Refusal(NOT_YOUR_TURN, "", 0))
 
 
-def test_what_can_be_read_stays_as_it_is() -> None:
+def test_readable_text_stays_as_it_is() -> None:
     for text in ("Zoé", "H bleu", "« à »", "日本", "♥", "a\u00a0b"):
         assert plain(text) == text
     assert shorten("abc", 3) == "abc"

@@ -106,7 +106,7 @@ def test_messages_get_the_same_arguments_in_both_languages() -> None:
 
 
 @each_language
-def test_what_gave_points_can_be_said_without_the_player_too(language: str) -> None:
+def test_scores_can_be_said_without_the_player_too(language: str) -> None:
     messages = catalogue(language)
     scores = [id for id in messages if re.fullmatch(rf"({'|'.join(kind.name for kind in GAMES)})-score(_[a-z_]+)?", id)]
     parts = [id for id in scores if id.endswith("_part")]
@@ -170,7 +170,7 @@ def test_every_event_of_whole_matches_can_be_said_to_every_seat(kind: AnyKind, l
 
 
 def laid_open(match: Match, seat: int) -> list[Fact]:
-    """What the text table says of what lies open."""
+    """The description of the table at the text table."""
     screen, view, hand = match.kind.screen, match.state.view(seat), match.hand
     facts = [*screen.situation(view), Fact(HAND, cards=view.hand())]
     for section in screen.describe(view, hand):

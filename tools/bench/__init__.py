@@ -1,1 +1,1 @@
-"""What `make bench` and its sisters measure."""
+"""The benchmarks of `make bench` and similar commands."""

@@ -1,4 +1,5 @@
-"""What a move costs late in a match beside early, and at a large table beside a small one: always about the same.
+"""The cost of a move late in a match compared with early, and at a large table compared with a small one: about the
+same.
 
 A move is a copy of the state, a random legal move and making it, on processor time; dealing is not counted.
 """
@@ -20,7 +21,7 @@ from toutilix.games import GAMES, find
 MATCHES = {"oldchapix": (4, {}), "strategix": (4, {}), "sowix": (4, {"target": 2000}), "rummylix": (4, {})}
 """Long ones: Sowix to 2000 points; the others have as many hands as there are contracts or players."""
 EVERY = 5
-"""The clock is read after so many moves."""
+"""The clock is read after this many moves."""
 HANDS = 40
 """Hands for each number of players in a round, and hands looked at from their beginning to their end."""
 
@@ -33,7 +34,7 @@ class Course:
     used: list[float]
 
     def late_beside_early(self) -> float:
-        """What a move cost in the last third, beside the first third."""
+        """The cost of a move in the last third, compared with the first third."""
         third = len(self.used) // 3
         steps = [after - before for before, after in pairwise([0.0, *self.used])]
         return sum(steps[-third:]) / sum(steps[:third])

@@ -113,7 +113,7 @@ def rotations(terms: Terms) -> list[tuple[bool, ...]]:
 
 @dataclass(frozen=True)
 class Side:
-    """What one side did in a deal: the points of each hand, and the simulations of each choice."""
+    """One side of a deal: the points of each hand, and the simulations of each choice."""
 
     points: list[float]
     simulations: list[int]

@@ -37,10 +37,10 @@ SIMULATIONS = 200
 CHOICE = 8
 """Decisions with fewer legal moves are not asked for."""
 ONE_IN = 10
-"""Of those with enough, one in so many is taken, so that they come from all parts of many hands."""
+"""Of those with enough, one in this many is taken, so that they come from all parts of many hands."""
 
 Rate = Callable[[int], float]
-"""Steps, rollouts or simulations per second of processor time, over about so many steps, rollouts or decisions."""
+"""Steps, rollouts or simulations per second of processor time, over about this many steps, rollouts or decisions."""
 
 
 @dataclass(frozen=True)

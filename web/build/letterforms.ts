@@ -31,5 +31,17 @@ export function letterforms(): Plugin {
         );
       }
     },
+    /** The first cards need their letters: they are asked for with the page, and not when a style sheet names them. */
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith(".woff2"))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+            injectTo: "head",
+          })),
+    },
   };
 }

@@ -11,9 +11,18 @@ const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
 /** Each game has its words in its own folder. */
 const GAMES = resolve(import.meta.dirname, "../../src/toutilix/games");
 const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "settings.ftl", "store.ftl"];
-const OF_ALL_PAGES = ["cards.ftl", "engine.ftl", "front.ftl", "page.ftl", "requests.ftl", "server.ftl", "text.ftl"];
+const OF_ALL_PAGES = [
+  "cards.ftl",
+  "daily.ftl",
+  "engine.ftl",
+  "front.ftl",
+  "page.ftl",
+  "requests.ftl",
+  "server.ftl",
+  "text.ftl",
+];
 /** What the front page takes from other catalogues: of each game, and of what is wrong with a wish. */
-const SAID_EARLY = /^(option-.*|game-.*|[a-z]+-name|page-about_[a-z]+|abcd-.*|lesson-learn|table-player)$/;
+const SAID_EARLY = /^(option-.*|game-.*|[a-z]+-name|page-(?:about|brief)_[a-z]+|abcd-.*|lesson-learn|table-player)$/;
 const NAME = /^virtual:words\/(en|fr)(\/table)?$/;
 
 function entries(text: string): string[] {

@@ -1,5 +1,7 @@
 import { hydrate, mount } from "svelte";
 import "./look/base.css";
+import "./look/cloths.css";
+import "./look/grounds.css";
 import App from "./App.svelte";
 import { nowInteractive } from "./pages/interactive.svelte.ts";
 import { hold } from "./wire/settled.ts";

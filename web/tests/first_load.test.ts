@@ -58,7 +58,7 @@ describe.each(LANGUAGES)("before any table is opened, in %s", (language) => {
   test("the front page, its dialogs and their parts are looked through", () => {
     const looked = [
       "pages/front/Front.svelte",
-      "pages/front/GameSettings.svelte",
+      "pages/front/GameOptions.svelte",
       "pages/front/OneDevice.svelte",
       "table/dialogs/PaceFields.svelte",
     ];

@@ -31,7 +31,7 @@ class LineUp:
 
     @property
     def deal_seconds(self) -> float:
-        """What a deal takes in all rotations, roughly."""
+        """Roughly how long a deal takes in all rotations."""
         bots = ROSTER[self.game]
         time = bots.hand_time
         budget = self.level.partition(":")[2]

@@ -16,7 +16,7 @@ from toutilix.engine.state import AnyState, Sampler
 CHEATER = "cheater"
 
 
-class Seeing(Sampler):
+class CheatingSampler(Sampler):
     """Supposes nothing: every sample is the real state, hidden cards included."""
 
     def __init__(self, state: AnyState) -> None:
@@ -41,7 +41,7 @@ def player_at(match: Match, level: str) -> Player:
     if not level.startswith(CHEATER):
         return player
     assert isinstance(player, Expert)
-    return Expert(player.sims, player.seconds, sampler_of=lambda _: Seeing(match.state))
+    return Expert(player.sims, player.seconds, sampler_of=lambda _: CheatingSampler(match.state))
 
 
 def _honest(level: str) -> str:

@@ -17,7 +17,7 @@ def stored_series(path: Path) -> Series | None:
 
 
 class DealFile:
-    """Refuses the file of another series. What a crash left of a last line is dropped."""
+    """Refuses the file of another series. A last line that a crash cut short is dropped."""
 
     def __init__(self, path: Path, series: Series) -> None:
         lines = _whole_lines(path)

@@ -19,7 +19,7 @@ from toutilix.games import find
 
 
 class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What fixes all that happens in a series. `bots` is the line-up from seat 1 on, in the first rotation."""
+    """Everything that determines a series. `bots` is the line-up from seat 1 on, in the first rotation."""
 
     game: str
     bots: tuple[str, ...]

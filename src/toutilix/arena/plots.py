@@ -102,7 +102,7 @@ def _points(axes: "Axes", report: Report, played: Sequence[Played], labels: Seri
 
 
 def _intervals(axes: "Axes", estimates: Sequence[Estimate], names: Sequence[str]) -> None:
-    """Means with their intervals beside the line of nothing; the first one on top."""
+    """Means with their intervals and the line of zero; the first one on top."""
     axes.axvline(0, color="#7f7f7f", linewidth=1)
     for row, found in enumerate(estimates):
         axes.plot([found.mean], [row], "o", color=COLOURS[0])

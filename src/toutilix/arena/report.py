@@ -1,6 +1,7 @@
-"""What a series of deals says: points of each level, who is ahead, what the first seat is worth, how long hands are.
+"""The result of a series of deals: points of each level, who is ahead, the value of the first seat, the length of
+hands.
 
-All intervals are over deals: what happens within a deal, in all its rotations, is one observation.
+All intervals are over deals: a deal with all its rotations is one observation.
 """
 
 import csv

@@ -96,8 +96,8 @@ def _in_order(series: Series, numbers: range, jobs: int) -> Generator[Played, No
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """What happens here is not interrupted from the keyboard, nor is a process that starts here before it is ready: it
-    would complain in the middle of its imports."""
+    """Ctrl-C interrupts neither this block nor a process that starts in it: a process would complain in the middle of
+    its imports."""
     if sys.platform == "win32":
         yield
         return
@@ -121,7 +121,7 @@ def _begin(enough: Event) -> None:
 
 
 def _play_encoded(encoded: bytes, number: int) -> bytes:
-    """What crosses between processes is text: the series, a number, and what came out."""
+    """Processes exchange text: the series, a number, the result."""
     if _enough[0].is_set():
         return b""
     return msgspec.json.encode(play_deal(msgspec.json.decode(encoded, type=Series), number))

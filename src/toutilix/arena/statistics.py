@@ -62,10 +62,10 @@ def ratio(tops: Sequence[float], bottoms: Sequence[float], alpha: float = ALPHA)
 def looks(first: int = FIRST_LOOK) -> Iterator[tuple[int, float]]:
     """After how many deals a series that may stop early is looked at, and the alpha of the intervals at each look.
 
-    Who looks often enough is sure to see an interval apart from zero once, even between equals. So the 5% are shared
-    out among all looks there can ever be: look k gets 5% / (k (k + 1)), and these sum up to 5%. The chance that any of
-    these intervals misses is then at most 5% in all, whenever one stops. Looks are rare, each after half as many deals
-    again, so that each keeps a fair share.
+    Look often enough, and one interval will exclude zero even between equals. So the 5% are shared out among all looks
+    there can ever be: look k gets 5% / (k (k + 1)), and these sum up to 5%. The chance that any of these intervals
+    misses is then at most 5% in all, whenever one stops. Looks are rare, each after half as many deals again, so that
+    each keeps a fair share.
     """
     deals, look = first, 1
     while True:

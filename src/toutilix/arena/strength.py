@@ -59,7 +59,7 @@ Row = Lead | GapClosed
 
 @dataclass(frozen=True)
 class Terms:
-    """What all cells have in common. `version` names the code that plays: deals of other code are refused."""
+    """The settings that all cells share. `version` names the code that plays: deals of other code are refused."""
 
     folder: Path
     seed: str

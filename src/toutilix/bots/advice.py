@@ -1,4 +1,4 @@
-"""What a player made of code says: a move, and why it chose it."""
+"""A bot's answer: a move, and why it chose it."""
 
 from dataclasses import dataclass
 

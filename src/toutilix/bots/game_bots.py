@@ -1,4 +1,4 @@
-"""What a game has of players: its levels, what a search must know, and how tournaments measure it."""
+"""The bots of a game: its levels, the knowledge of its search, and how tournaments measure it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,8 +42,8 @@ class Scope:
 
 @dataclass(frozen=True)
 class HandTime:
-    """What to expect of a hand, to tell the time that is left: milliseconds without a search, moves of one seat that
-    are searched for, and milliseconds of a simulation."""
+    """Estimates of a hand, for the time that is left: milliseconds without a search, moves of one seat that are
+    searched for, and milliseconds of a simulation."""
 
     hand: float
     searches: float

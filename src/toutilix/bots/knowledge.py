@@ -1,4 +1,4 @@
-"""What a search must know of a game: candidate moves, a quick way to finish a hand, and what a hand was worth."""
+"""The game knowledge that a search needs: candidate moves, a quick way to finish a hand, and the value of a hand."""
 
 from typing import Any, Final, Generic, TypeVar
 
@@ -52,7 +52,7 @@ class Knowledge(Generic[V, S]):
         return moves
 
     def sampler(self, view: V) -> Sampler:
-        """What may be supposed of the hidden cards: here whatever is possible, all of it alike."""
+        """A prior for the hidden cards: by default every possible deal is equally likely."""
         return view.sampler()
 
     def playout(self, view: V, rng: Random) -> Move:
@@ -79,8 +79,9 @@ class Knowledge(Generic[V, S]):
         return True
 
     def reward(self, state: S, start_scores: vec[i64]) -> vec[float]:
-        """What the hand that has just ended was worth to each seat, from 0 to 1: its points beside the mean of the
-        others', so that the best expectation is the best expected score. `start_scores` are those before the hand."""
+        """The value of the hand that has just ended for each seat, from 0 to 1: its points compared with the mean of
+        the others', so that the best expectation is the best expected score. `start_scores` are those before the
+        hand."""
         scores = state.table.scores
         players = state.table.players
         fewest_wins = state.look(0).game.fewest_wins
@@ -99,7 +100,7 @@ class Knowledge(Generic[V, S]):
         return rewards
 
     def speak(self, view: V) -> Advice | None:
-        """What this seat says at once and without thinking, in its turn or out of it."""
+        """A call that this seat makes at once, without a search, in its turn or out of it."""
         return None
 
     def outspoken(self, view: V, moves: list[Move]) -> list[Move]:
@@ -107,7 +108,7 @@ class Knowledge(Generic[V, S]):
         return moves
 
     def settle(self, state: S) -> None:
-        """What simulated players never forget, done for them before the seat in turn moves."""
+        """Makes the calls that simulated players never forget, before the seat in turn moves."""
 
 
 AnyKnowledge = Knowledge[Any, Any]

@@ -19,7 +19,7 @@ LEVELS = ("random", "beginner", "regular", "expert")
 """From the weakest to the strongest."""
 
 SPEAKS_UP = 4
-"""A random player acts out of turn once in so many times that it may."""
+"""A random player acts out of turn once in this many times that it may."""
 
 _EXPERT = re.compile(r"expert(?::(?:(?P<sims>[1-9][0-9]{0,6})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?)s))?")
 

@@ -35,7 +35,16 @@ def _asked(match: Match, attentive: Container[int]) -> list[int]:
     return [*others, turn]
 
 
+def chance_at(match: Match, seat: int) -> int:
+    """What a bot throws its dice with at this moment of a match where nothing of that may be left to chance. It follows
+    from the deals and from how many acts of the hand are in force: who plays the same moves, with or without taking
+    some back, meets the same answers."""
+    moment = f"{match.state.table.hand}/{len(match.hand.acts)}/{seat + 1}"
+    digest = hashlib.sha256(b"players" + match.seed + moment.encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
 def chance_of(seed: bytes, mark: int = 0) -> Random:
-    """What the players of a match throw their dice with; the deals have a stream of their own."""
+    """The random numbers of the bots in a match; the deals have a stream of their own."""
     digest = hashlib.sha256(b"players" + seed + mark.to_bytes(8, "big")).digest()
     return Random(int.from_bytes(digest[:8], "big") >> 1)

@@ -1,4 +1,4 @@
-"""What bots are called at a table with people."""
+"""Names of bots at a table with people."""
 
 BOT_NAMES = ("Ada", "Basil", "Clara", "Dora", "Emil", "Flora", "Gaston", "Hugo", "Iris", "Jules", "Karla", "Leo")
 """More than there are seats, so that some are left beside people of the same name."""

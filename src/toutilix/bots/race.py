@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 
 FAIR_TRIAL: Final = 5
-"""No move drops out before so many rounds."""
+"""No move drops out before this many rounds."""
 BEATEN: Final = 1.5
-"""A move drops out when the one ahead is better by so many standard errors."""
+"""A move drops out when the one ahead is better by this many standard errors."""
 CAUTION: Final = 0.5
 """A move replaces the first choice if it is better by this many standard errors."""
 _NO_IDEA: Final = 1.0e9
@@ -77,7 +77,7 @@ class Race:
             self._drop_the_beaten()
 
     def next_runner(self) -> Runner:
-        """Whose turn it is in this round; its worth on this deal is to be added before the next is asked for."""
+        """The candidate to try next in this round; add its worth on this deal before asking for the next one."""
         runner = self.running[self._at]
         self._at += 1
         return runner

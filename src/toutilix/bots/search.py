@@ -50,7 +50,7 @@ class Expert:
         return None if advice is None else advice.move
 
     def advise(self, view: AnyView, rng: Random) -> Advice | None:
-        """What this seat should do now, and why; None where it has nothing to do."""
+        """The best move of this seat, and why; None where it has nothing to do."""
         begun = perf_counter()
         self.search = None
         table = view.table
@@ -75,7 +75,7 @@ class Expert:
         self._run(self.search, begun)
         best = self.search.best(trusts_first=first is not None).move
         if thought is not None and best == first:
-            # What made it the first thought is still the best that can be said for it.
+            # The reason for the first thought is still the best reason for it.
             return thought
         return Advice(best, Fact(BEST if first is None else BETTER, self.search.simulations))
 

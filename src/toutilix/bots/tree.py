@@ -33,7 +33,7 @@ WIDENING: Final = 0.5
 """A node passed v times looks at WIDE_AT_FIRST + WIDENING * sqrt(v) moves at most, so that the tree grows deep where
 there are many."""
 AT_THE_ROOT: Final = 4.0
-"""There, at so many times more."""
+"""At the root, this many times more."""
 
 _KEYS: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 

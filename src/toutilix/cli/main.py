@@ -7,7 +7,7 @@ from contextlib import suppress
 import typer
 from typer.exceptions import Abort, TyperException
 
-from toutilix.cli import play, positions, records, rules, serve, simulate, store_commands, strength
+from toutilix.cli import daily, play, positions, records, rules, serve, simulate, store_commands, strength
 from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, complain, words_for
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 )
 
 app.command()(play.play)
+app.command()(daily.daily)
 app.command()(serve.serve)
 app.command()(store_commands.export)
 app.command()(store_commands.backup)

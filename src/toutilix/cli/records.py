@@ -11,6 +11,7 @@ from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import TURN
 from toutilix.engine.facts import EVERYBODY, Event
+from toutilix.engine.record import Header, read_record
 from toutilix.engine.replay import RecordRefused, Replay, verify_deals
 from toutilix.games import GAMES
 from toutilix.words import Words
@@ -28,9 +29,15 @@ def replay(file: RecordFile, lang: Lang = None, width: Width = None) -> None:
     except (Malformed, RecordRefused) as error:
         raise bad_record(error, words) from None
     match = replayed.match
-    words = Words(words.language, match.names)
+    words = Words(words.language, match.names, colours=match.kind.notation.colour_matters)
     lines = Lines(width)
-    lines.say(words.say("cli.match_of", game=words.say(f"{match.kind.name}.name"), names=", ".join(match.names)))
+    lines.say(
+        words.say(
+            "cli.match_of",
+            game=words.say(f"{match.kind.name}.name"),
+            names=", ".join(words.seat(seat) for seat in range(len(match.names))),
+        )
+    )
     for act in acts:
         for sentence in _story(act, words):
             lines.say(sentence)
@@ -52,13 +59,19 @@ def _opened(event: Event, words: Words) -> str:
 
 
 def verify(file: RecordFile, lang: Lang = None) -> None:
-    """Prove that all deals of a record were fixed by the seed that its commitment fixed before the first deal."""
+    """Prove that all deals of a record were fixed by the seed that its commitment, or the date of a deal of the day,
+    fixed before the first deal."""
     words = words_for(lang)
+    text = _read_text(file, words)
     try:
-        checked = verify_deals(_read_text(file, words), GAMES)
+        checked = verify_deals(text, GAMES)
     except (Malformed, RecordRefused) as error:
         raise bad_record(error, words) from None
-    print(words.say("cli.verified", count=checked))
+    _, header = next(read_record(text))
+    if isinstance(header, Header) and header.daily:
+        print(words.say("cli.daily_verified", date=header.daily, count=checked))
+    else:
+        print(words.say("cli.verified", count=checked))
 
 
 def _read_text(file: str, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What the text table keeps in the user's data folder: the match being played, and the records of finished ones."""
+"""The files of the text table in the user's data folder: the match being played, and the records of finished ones."""
 
 import os
 import tempfile
@@ -35,26 +35,38 @@ class Saved:
     acts: list[Act]
 
 
+def save_name(match: Match) -> str:
+    """What a match is saved as: one of each game, and one of each deal of the day."""
+    return daily_name(match.kind.name, match.daily) if match.daily else match.kind.name
+
+
+def daily_name(game: str, date: str) -> str:
+    return f"{game}-daily-{date}"
+
+
 class Saves:
-    """One saved match for each game. The files hold everybody's cards, so that only their owner may read them."""
+    """Matches that wait to be continued. The files hold everybody's cards, so that only their owner may read them."""
 
     def __init__(self, home: Path | None = None) -> None:
         self.home = home or data_folder()
 
-    def path(self, game: str) -> Path:
-        return self.home / f"{game}.saved"
+    def path(self, name: str) -> Path:
+        return self.home / f"{name}.saved"
 
     def write(self, match: Match, seat: int, level: str) -> None:
         place = msgspec.json.encode(_Place(seat + 1, match.seed.hex(), level)).decode()
-        _write_whole(self.path(match.kind.name), f"{place}\n{write_record(match.lines)}")
+        _write_whole(self.path(save_name(match)), f"{place}\n{write_record(match.lines)}")
 
-    def has(self, game: str) -> bool:
-        return self.path(game).is_file()
+    def has(self, name: str) -> bool:
+        return self.path(name).is_file()
 
-    def read(self, game: str) -> Saved:
+    def has_played_daily(self, game: str, date: str) -> bool:
+        return any((self.home / "records").glob(f"{daily_name(game, date)}-*.jsonl"))
+
+    def read(self, name: str) -> Saved:
         """The saved match, replayed and checked; Malformed or RecordRefused where the file was damaged."""
         try:
-            text = self.path(game).read_text("utf-8")
+            text = self.path(name).read_text("utf-8")
             first, _, record = text.partition("\n")
             place = msgspec.json.decode(first, type=_Place)
             seed = bytes.fromhex(place.seed)
@@ -64,28 +76,28 @@ class Saves:
             raise Malformed("cli.damaged")
         replay = Replay(record, GAMES, seed=seed, unfinished=True)
         acts = list(replay.acts())
-        if replay.match.kind.name != game or not 1 <= place.seat <= replay.header.players:
+        if save_name(replay.match) != name or not 1 <= place.seat <= replay.header.players:
             raise Malformed("cli.damaged")
-        players_of(game, place.level)
+        players_of(replay.match.kind.name, place.level)
         return Saved(replay.match, place.seat - 1, place.level, acts)
 
-    def set_aside(self, game: str, suffix: str) -> Path:
+    def set_aside(self, name: str, suffix: str) -> Path:
         """Rename the saved match, so that a new one can be saved; nothing is ever overwritten."""
-        saved = self.path(game)
+        saved = self.path(name)
         aside = saved.with_suffix(f".{suffix}")
         number = 1
         while aside.exists():
             number += 1
-            aside = saved.with_name(f"{game}-{number}.{suffix}")
+            aside = saved.with_name(f"{name}-{number}.{suffix}")
         saved.rename(aside)
         return aside
 
     def keep(self, match: Match) -> Path:
         """Store the whole record of a finished match; it can no longer be resumed."""
-        name = f"{match.kind.name}-{time.strftime('%Y%m%d-%H%M%S')}-{match.seed.hex()[:8]}.jsonl"
+        name = f"{save_name(match)}-{time.strftime('%Y%m%d-%H%M%S')}-{match.seed.hex()[:8]}.jsonl"
         kept = self.home / "records" / name
         _write_whole(kept, write_record(match.lines))
-        self.path(match.kind.name).unlink(missing_ok=True)
+        self.path(save_name(match)).unlink(missing_ok=True)
         return kept
 
 

@@ -119,7 +119,7 @@ def _typed(value: str | bool) -> str:
 
 
 def _flag(setting: Setting) -> inspect.Parameter:
-    kind, meaning = setting.meant.kind, setting.meant.meaning
+    kind, meaning = setting.spec.kind, setting.spec.meaning
     if isinstance(kind, YesNo):
         spelt = f"{setting.flag}/--no-{setting.flag.removeprefix('--')}"
         annotation: object = Annotated[bool | None, typer.Option(spelt, help=meaning)]

@@ -47,7 +47,7 @@ class Lines:
             self._sink.write(line + "\n")
 
     def ask(self) -> str:
-        """What the person types after the prompt."""
+        """The line that the person types after the prompt."""
         self._sink.write(PROMPT)
         self._sink.flush()
         try:

@@ -4,6 +4,7 @@ Everything it says comes from the person's own view and from the events that the
 """
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from itertools import islice
 
 from librt.random import Random
@@ -11,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.levels import Player, players_of
-from toutilix.bots.match_loop import chance_of, play_out
+from toutilix.bots.match_loop import chance_at, chance_of, play_out
 from toutilix.bots.roster import ROSTER
 from toutilix.cards import colour_of, is_letter_card, letter_of
 from toutilix.cli.rules import rules_text
@@ -26,6 +27,8 @@ from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
+from toutilix.server.thinking import Task, question_of
+from toutilix.server.thinking.runner import BotRunner
 from toutilix.words import Words
 
 MOST_LISTED = 30
@@ -95,7 +98,7 @@ class TextTable:
 
     def play(self) -> None:
         """Play on to the end of the match; InputClosed when the person leaves."""
-        players: list[Player] = [players_of(self.match.kind.name, self._level)] * int(self.match.game.players)
+        players = [self._bot(seat) for seat in range(int(self.match.game.players))]
         players[self.seat] = self._ask
         chance = chance_of(self.match.seed, len(self.match.lines))
         for act in play_out(self.match, players, chance, attentive={self.seat}):
@@ -107,6 +110,21 @@ class TextTable:
             self._tell(act.events)
             self._save()
         self._tell_result()
+
+    def _bot(self, seat: int) -> Player:
+        """At the deal of the day bots answer as they do at a server's table, so that the match is the same there."""
+        if not self.match.daily:
+            return players_of(self.match.kind.name, self._level)
+        runner, read_move = BotRunner(), self.match.kind.notation.read_move
+
+        def bot(view: AnyView, _: Random) -> Move | None:
+            if view.table.turn != seat:
+                return None
+            question = question_of(self.match, seat, self._level, chance=chance_at(self.match, seat))
+            thought = runner.think(Task(id=0, question=question))
+            return None if thought.move is None else read_move(thought.move)
+
+        return bot
 
     def hear(self, act: Act) -> None:
         """Remember an act from before this sitting began."""
@@ -141,7 +159,9 @@ class TextTable:
         self.lines.say(self.words.say(id, **arguments))
 
     def _tell_hand(self, view: AnyView) -> None:
-        self._say_facts([Fact(HAND, cards=self._holding.look(view.hand()))])
+        words = copy(self.words)
+        words.colours = True  # somebody may want to know which of two cards they hold
+        self.lines.say(words.fact(Fact(HAND, cards=self._holding.look(view.hand()))))
 
     def _tell_turn(self, view: AnyView) -> None:
         self._say_facts([Fact(TURN, view.table.turn)])
@@ -291,7 +311,7 @@ class TextTable:
         self._say_facts(self.recent)
 
     def _advise(self, view: AnyView) -> None:
-        """What the regular would do at this seat and why; asked again, it says the same."""
+        """The regular's move at this seat and why; asked again, it says the same."""
         adviser = ROSTER[self.match.kind.name].regular
         if adviser is None:
             self._say("table.no_adviser", game=self.words.say(f"{self.match.kind.name}.name"))

@@ -1,1 +1,1 @@
-"""What every game keeps: tables, views, moves, events, deals, positions and records."""
+"""The parts that all games share: tables, views, moves, events, deals, positions and records."""

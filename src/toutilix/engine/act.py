@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from toutilix.engine.facts import Event
+from toutilix.engine.highlights import MatchHighlights
 from toutilix.engine.moves import Move
 
 NO_SEAT = -1
@@ -36,12 +37,13 @@ class Act:
 
 class HandActs:
     """The acts of one hand that are in force: its deal, then the moves that were not taken back. `last` is the latest
-    act of each seat in this hand."""
+    act of each seat in this hand. `highlights` are those of the hands that have ended."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
         self.acts: list[Act] = []
         self.last: list[Act | None] = [None] * players
+        self.highlights: Final = MatchHighlights()
 
     def add(self, act: Act) -> None:
         """A deal begins a new hand; an undo takes the latest act back."""

@@ -1,14 +1,12 @@
 """The draws that wait for a shuffle: positions write them as `to_draw`, views as three facts."""
 
-from collections.abc import Mapping
-
 from toutilix.engine.draws import DrawingTable
 from toutilix.engine.errors import Malformed
-from toutilix.engine.notation import Document, as_number, seat_number
+from toutilix.engine.notation import Document, seat_number
 from toutilix.engine.position import Fields
 from toutilix.engine.view import NO_SEAT
 
-# --- positions -------------------------------------------------------------------------------------------------------
+DRAW_FACTS = ("draw_seat", "draw_count", "draw_turn")
 
 
 def write_to_draw(table: DrawingTable) -> Document | None:
@@ -36,22 +34,3 @@ def read_to_draw(table: DrawingTable, fields: Fields, malformed: str) -> None:
     if table.draw_seat == NO_SEAT or table.draw_turn == NO_SEAT:
         raise Malformed(malformed)
     table.draw_count = inner.whole("cards", default=1, low=1, high=table.most_to_draw())
-
-
-# --- views -----------------------------------------------------------------------------------------------------------
-
-
-def write_draws(table: DrawingTable) -> Document:
-    """The three facts as they are inside."""
-    return {
-        "draw_seat": int(table.draw_seat),
-        "draw_count": int(table.draw_count),
-        "draw_turn": int(table.draw_turn),
-    }
-
-
-def read_draws(table: DrawingTable, written: Mapping[str, object]) -> None:
-    """Fill in what `write_draws` wrote."""
-    table.draw_seat = as_number(written["draw_seat"])
-    table.draw_count = as_number(written["draw_count"])
-    table.draw_turn = as_number(written["draw_turn"])

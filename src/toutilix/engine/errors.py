@@ -30,11 +30,11 @@ class Malformed(Exception):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        return f"malformed: {self._told()}"
+        return f"malformed: {self._text()}"
 
     def __repr__(self) -> str:
-        return f"<Malformed {self._told()}>"
+        return f"<Malformed {self._text()}>"
 
-    def _told(self) -> str:
+    def _text(self) -> str:
         arguments = ", ".join([f"{name}={value!r}" for name, value in self.arguments.items()])
         return f"{self.code} ({arguments})" if arguments else self.code

@@ -147,8 +147,8 @@ class Fact:
 @mypyc_attr(free_list_len=1)
 @final
 class Event(Fact):
-    """What happened. `seers` is the mask of the seats that see its cards (EVERYBODY: all, spectators too); a `private`
-    event does not exist for the others. Nobody stores events: `play` returns them."""
+    """A fact that happened. `seers` is the mask of the seats that see its cards (EVERYBODY: all, spectators too); a
+    `private` event does not exist for the others. Nobody stores events: `play` returns them."""
 
     __slots__ = ("private", "seers")
 
@@ -208,7 +208,7 @@ def one(card: i64) -> vec[i64]:
 
 
 def seen_events(events: list[Event], seat: i64) -> list[Event]:
-    """What `seat` sees of `events`, in order."""
+    """The events as `seat` sees them, in order."""
     seen: list[Event] = []
     for event in events:
         shown = event.seen_by(seat)

@@ -8,11 +8,13 @@ from toutilix.engine.state import AnyState, Deal
 
 
 class Game:
-    """`youngest` is the seat that starts the first hand, from 0; `fewest_wins` says which way points count."""
+    """`youngest` is the seat that starts the first hand, from 0; `fewest_wins` says which way points count, and
+    `end_reason`, the id of a sentence, why a match is over."""
 
-    def __init__(self, name: str, players: i64, youngest: i64, fewest_wins: bool) -> None:
+    def __init__(self, name: str, players: i64, youngest: i64, fewest_wins: bool, end_reason: str) -> None:
         self.name: str = name
         self.fewest_wins: bool = fewest_wins
+        self.end_reason: str = end_reason
         self.players: i64 = players
         self.youngest: i64 = youngest
 

@@ -1,4 +1,5 @@
-"""What everybody at a table remembers of a hand: what was seen, by which seat, a value; one integer an entry.
+"""The history of a hand, which everybody at the table remembers: what was seen, at which seat, a value; one integer an
+entry.
 
 Each game lists what can be seen as small numbers of its own, from 0, in its `memory.py`.
 """

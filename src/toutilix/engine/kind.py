@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from toutilix.engine.daily import DailyDeal
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
 from toutilix.engine.lesson import Lesson
@@ -21,7 +22,7 @@ V = TypeVar("V", bound=AnyView)
 
 @dataclass(frozen=True)
 class GameKind(Generic[G, S, V]):
-    """`lesson` is the first hand with a coach."""
+    """`lesson` is the first hand with a coach, `daily` the deal of the day."""
 
     name: str
     fewest: int
@@ -34,9 +35,10 @@ class GameKind(Generic[G, S, V]):
     package: str
     """Where the game lives: RULES.md and RULES.fr.md lie there."""
     lesson: Lesson | None = None
+    daily: DailyDeal | None = None
 
     def game(self, players: int, options: Mapping[str, object] | None = None) -> G:
-        """The game for so many players with these options; Malformed says what would be right."""
+        """The game for this number of players with these options; Malformed says what would be right."""
         if not self.fewest <= players <= self.most:
             raise Malformed("game.players", game=self.name, players=players, fewest=self.fewest, most=self.most)
         return self.make(players, settle(self.options, options or {}, players))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from toutilix.cards import cards_text
 from toutilix.engine.act import NO_SEAT, Act, HandActs
+from toutilix.engine.daily import daily_seed
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.events import NO_UNDO, UNDONE
 from toutilix.engine.facts import Event, Refusal
@@ -18,11 +19,13 @@ from toutilix.engine.moves import Move
 from toutilix.engine.record import DealLine, Footer, Header, Line, MoveLine, ScoreLine, ShuffleLine, UndoLine
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler, commitment
 from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.view import HAND_OVER, MATCH_OVER
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, SPECTATOR
 
 
 class Match:
-    """Deals and shuffles by itself; people and bots only `play` and `undo`. `lines` is the record so far."""
+    """Deals and shuffles by itself; people and bots only `play` and `undo`. `lines` is the record so far.
+
+    `daily` is the date of a deal of the day; with `hands` the match ends after so many hands."""
 
     def __init__(
         self,
@@ -34,6 +37,8 @@ class Match:
         words: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         lesson: bool = False,
+        daily: str = "",
+        hands: int = 0,
     ) -> None:
         self.kind = kind
         self.game: Game = kind.game(players, options)
@@ -45,6 +50,8 @@ class Match:
         for field, given in (("words", self.words), ("names", self.names)):
             if len(given) != players:
                 raise Malformed("game.per_seat", field=field, players=players, given=len(given))
+        self.daily = daily
+        self.hands = hands
         self._shuffler = Shuffler(self.seed, self.words)
         self.state: AnyState = self.game.new()
         self._dealt = self.state.clone()
@@ -59,8 +66,19 @@ class Match:
                 commitment=commitment(self.seed),
                 words=self.words,
                 lesson=True if lesson else UNSET,
+                daily=daily or UNSET,
+                hands=hands or UNSET,
             )
         ]
+
+    @classmethod
+    def of_the_day(cls, kind: AnyKind, date: str, names: Sequence[str] | None = None) -> "Match":
+        """The game's deal of the day, as everybody plays it."""
+        deal = kind.daily
+        if deal is None:
+            raise Malformed("game.no_daily", game=kind.name)
+        seed = daily_seed(kind.name, date)
+        return cls(kind, deal.players, seed=seed, names=names, daily=date, hands=deal.hands)
 
     @property
     def over(self) -> bool:
@@ -97,24 +115,31 @@ class Match:
         events = self.state.play(seat, move)
         self._inputs.append((seat, move))
         self.lines.append(MoveLine(seat + 1, self.kind.notation.write_move(move)))
-        self._note_score()
-        return events
+        return events + self._note_score()
 
     def put_shuffled(self, cards: vec[i64]) -> list[Event]:
         events = self.state.shuffle(cards)
         self._inputs.append(cards)
         self.lines.append(ShuffleLine(cards_text(cards)))
-        self._note_score()
-        return events
+        return events + self._note_score()
 
     def finish(self, seat: int, move: Move | None, events: list[Event]) -> Act:
         """An act is complete, with all the lines that belong to it."""
         act = Act(self.number, seat, move, events)
         self.hand.add(act)
+        table = self.state.table
+        if table.over in (HAND_OVER, MATCH_OVER):
+            highlights = self.kind.screen.highlights(self.state.view(SPECTATOR), self.hand)
+            self.hand.highlights.add_hand(int(table.hand), highlights)
         return act
 
-    def _note_score(self) -> None:
+    def _note_score(self) -> list[Event]:
+        """The score of a hand that is over goes into the record, and so does the end of the match, which may come now
+        because enough hands were played."""
         table = self.state.table
+        events: list[Event] = []
+        if self.hands and table.over == HAND_OVER and table.hand >= self.hands:
+            events = self.state.end_match()
         if table.over in (HAND_OVER, MATCH_OVER):
             self.lines.append(ScoreLine(int(table.hand), [int(score) for score in table.scores]))
         outcome = self.state.outcome()
@@ -126,16 +151,17 @@ class Match:
                     ranking=[[seat + 1 for seat in seats] for seats in outcome.ranking],
                 )
             )
+        return events
 
     def can_undo(self, seat: int) -> bool:
-        """Only one's own last act, and only while it has shown nobody a hidden card."""
+        """Only the seat's own last act, and only while it has shown nobody a hidden card."""
         if not self._inputs or self.state.table.over or self.state.revealed:
             return False
         last = self._inputs[-1]
         return isinstance(last, tuple) and last[0] == seat
 
     def undo(self, seat: int) -> Act:
-        """Take back one's own last act, by replaying the hand without it."""
+        """Undo the seat's last act, by replaying the hand without it."""
         self.state.check_seat(seat)
         if not self.can_undo(seat):
             raise Illegal(Refusal(NO_UNDO))

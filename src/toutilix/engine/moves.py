@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.cards import NO_CARD, card_text, letter_of
+from toutilix.cards import NO_CARD, card_text
 
 NO_SIDE: Final[i64] = 0
 LEFT: Final[i64] = 1
@@ -84,8 +84,3 @@ def join_groups(groups: list[vec[i64]]) -> vec[i64]:
             joined = append(joined, card)
         joined = append(joined, GROUP_END)
     return joined
-
-
-def letters_of(group: vec[i64]) -> vec[i64]:
-    """The letters that a group's cards show or stand for."""
-    return vec[i64]([letter_of(card) for card in group])

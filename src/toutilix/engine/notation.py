@@ -1,6 +1,6 @@
 """How cards, moves, views and positions are written; each game says its own part in its `notation.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from librt.vecs import append, vec
@@ -24,12 +24,13 @@ from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.position import Fields
 from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, AnyView, Table
+from toutilix.engine.view import AnyView, Table
 
 Document = dict[str, object]
 
 OVER_WORDS = (None, "hand", "match")
-
+COMMON_FACTS = ("hand", "scores", "over", "to_shuffle", "turn", "counts")
+"""The facts of a table that all games share."""
 
 G = TypeVar("G", bound=Game)
 S = TypeVar("S", bound=AnyState)
@@ -42,10 +43,13 @@ class Notation(Generic[G, S, V]):
     faces: frozenset[int] = frozenset()
     """Every face of the game's pack, whatever the number of players."""
     colour_matters: bool = False
+    """Can the colour of a card matter to a play? Where it cannot, moves and sentences may leave it out."""
     fields: tuple[str, ...] = ()
     """The names of the game's own position fields, in the order in which they are written."""
     bare: tuple[int, ...] = ()
     """Verbs that need no card: where there are too many moves to list, these are listed all the same."""
+    table_facts: tuple[str, ...] = ()
+    """The game's facts of the table that a view carries as they are inside; COMMON_FACTS go without saying."""
     spoken: frozenset[int] = frozenset()
     """Verbs said out of turn. They are explained, never listed as legal: a list would tell when they are due."""
 
@@ -62,7 +66,7 @@ class Notation(Generic[G, S, V]):
 
     def is_play(self, move: Move) -> bool:
         """Does `legal --count` count this move? Passes, firecrackers and calls are not plays."""
-        raise NotImplementedError
+        return True
 
     def read_position(self, game: G, fields: Fields) -> S:
         raise NotImplementedError
@@ -78,7 +82,7 @@ class Notation(Generic[G, S, V]):
 
     def write_view(self, view: V) -> Document:
         """Everything the view knows, listed."""
-        seen: Document = {"seat": int(view.seat), "table": {**write_table(view.table), **self.write_table(view)}}
+        seen: Document = {"seat": int(view.seat), "table": self.write_table(view)}
         if view.seat >= 0:
             seen["own"] = self.write_own(view)
             seen["memory"] = self.write_memory(view)
@@ -89,8 +93,12 @@ class Notation(Generic[G, S, V]):
         raise NotImplementedError
 
     def write_table(self, view: V) -> Document:
-        """The game's own facts of the table, as they are inside: seats and letters from 0, cards by number."""
-        raise NotImplementedError
+        """The facts of the table: seats and letters count from 0, cards are numbers."""
+        return write_facts(view.table, (*COMMON_FACTS, *self.table_facts))
+
+    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
+        """Fill in what `write_table` wrote."""
+        read_facts(table, (*COMMON_FACTS, *self.table_facts), written)
 
     def write_own(self, view: V) -> Document:
         raise NotImplementedError
@@ -119,6 +127,10 @@ class Notation(Generic[G, S, V]):
             cards = append(cards, self._coloured(card, cards, word, field))
         return cards
 
+    def read_faces(self, text: str, field: str) -> vec[i64]:
+        """Cards as they lie in a hand or a pile: a star has no letter there."""
+        return vec[i64]([face_of(card) for card in self.read_cards(text, field)])
+
     def _coloured(self, card: i64, before: vec[i64], word: str, field: str) -> i64:
         if ANY * ALPHABET <= card < STAR and not self.colour_matters:
             letter = card % ALPHABET
@@ -141,26 +153,29 @@ def common_position(table: Table, winners: list[int]) -> Document:
     }
 
 
-def write_table(table: Table) -> Document:
-    """The facts of a table that all games share, as they are inside."""
-    return {
-        "hand": int(table.hand),
-        "scores": list(table.scores),
-        "over": int(table.over),
-        "to_shuffle": bool(table.to_shuffle),
-        "turn": int(table.turn),
-        "counts": list(table.counts),
-    }
+def write_facts(part: object, names: Iterable[str]) -> Document:
+    """Facts of a part of a view: numbers, flags, lists of numbers, and lists of such lists."""
+    return {name: _written(getattr(part, name)) for name in names}
 
 
-def read_table(table: Table, written: Mapping[str, object]) -> None:
-    """Fill in what `write_table` wrote."""
-    table.hand = as_number(written["hand"])
-    table.scores = as_vec(written["scores"])
-    table.over = as_number(written["over"])
-    table.to_shuffle = bool(written["to_shuffle"])
-    table.turn = as_number(written["turn"])
-    table.counts = as_vec(written["counts"])
+def read_facts(part: object, names: Iterable[str], written: Mapping[str, object]) -> None:
+    """Fill in what `write_facts` wrote. Each fact keeps the type of the value that it has before."""
+    for name in names:
+        setattr(part, name, _read(getattr(part, name), written[name]))
+
+
+def _written(value: Any) -> object:
+    if isinstance(value, int):
+        return value
+    return [list(row) for row in value] if isinstance(value, list) else list(value)
+
+
+def _read(before: object, value: object) -> object:
+    if isinstance(before, bool):
+        return bool(value)
+    if isinstance(before, int):
+        return as_number(value)
+    return as_vecs(value) if isinstance(before, list) else as_vec(value)
 
 
 def as_mapping(value: object) -> Mapping[str, object]:
@@ -237,6 +252,13 @@ def card_word(word: str) -> i64:
     return card
 
 
+def card_move(verb: i64, cards: list[i64], call: bool = False) -> Move:
+    """A move in a game of single cards; several cards make one group, for the rules to refuse."""
+    if len(cards) == 1:
+        return Move(verb, cards[0], call=call)
+    return Move(verb, groups=vec[i64]([*cards, GROUP_END]), call=call)
+
+
 def number_word(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 6):
         raise Malformed("move.number", word=word)
@@ -259,10 +281,6 @@ def group_words(words: list[str]) -> vec[i64]:
     if not open_group:
         raise Malformed("move.plus")
     return append(groups, GROUP_END)
-
-
-def is_waiting(table: Table) -> bool:
-    return table.over in (HAND_OVER, MATCH_OVER)
 
 
 def as_document(value: object) -> Mapping[str, object]:

@@ -17,6 +17,15 @@ class Outcome:
         self.ranking: Final = ranking
         self.winners: Final = ranking[0]
 
+    def place(self, seat: int) -> int:
+        """The place of a seat, from 1; those who share a rank share the place."""
+        better = 0
+        for seats in self.ranking:
+            if seat in seats:
+                break
+            better += len(seats)
+        return better + 1
+
     def __repr__(self) -> str:
         return f"<Outcome {self.reason} {self.ranking}>"
 

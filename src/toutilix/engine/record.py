@@ -5,10 +5,10 @@ them is computed again when the record is read.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from toutilix.engine.errors import Malformed
 from toutilix.engine.options import Settings
@@ -23,7 +23,8 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(_Line, frozen=True, kw_only=True):
-    """`lesson` stands in the record of a lesson only: its first hand was laid out to teach, not shuffled."""
+    """`lesson` stands in the record of a lesson only: its first hand was laid out to teach, not shuffled. `daily` is
+    the date of a deal of the day; `hands` ends the match after so many hands."""
 
     mark: ClassVar[str] = "toutilix"
     toutilix: int = FORMAT
@@ -35,6 +36,8 @@ class Header(_Line, frozen=True, kw_only=True):
     commitment: str
     words: list[str]
     lesson: bool | UnsetType = UNSET
+    daily: str | UnsetType = UNSET
+    hands: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
 
 
 class DealLine(_Line, frozen=True):

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from librt.vecs import vec
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from toutilix.engine.act import Act
+from toutilix.engine.daily import daily_seed, is_date
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.facts import Event
 from toutilix.engine.kind import AnyKind
@@ -79,9 +81,13 @@ class Replay:
                 words=header.words,
                 names=header.names,
                 lesson=header.lesson is True,
+                daily=header.daily or "",
+                hands=header.hands or 0,
             )
         except Malformed as error:
             raise RecordRefused(number, error) from None
+        if header.daily is not UNSET and not _is_of_the_day(self.match, header):
+            raise Malformed("record.daily", line=number, date=header.daily)
         if seed is not None and commitment(seed) != header.commitment:
             raise Malformed("record.commitment", line=number)
 
@@ -224,6 +230,15 @@ def verified_deals(text: str, games: tuple[AnyKind, ...]) -> Iterator[Dealt]:
         while shuffles < len(state.shuffles):
             shuffles += 1
             yield Dealt(int(state.table.hand), shuffles)
+
+
+def _is_of_the_day(match: Match, header: Header) -> bool:
+    """Is this what everybody played on that day? The commitment fixes the seed, and the date the commitment."""
+    deal = match.kind.daily
+    same_match = deal is not None and (deal.players, deal.hands) == (header.players, match.hands)
+    same_options = header.options == match.kind.settings(match.kind.game(header.players))
+    same_cards = header.commitment == commitment(daily_seed(header.game, match.daily)) and not any(header.words)
+    return is_date(match.daily) and same_match and same_options and same_cards
 
 
 def read_seed_of(footer: Footer, line: int) -> bytes:

@@ -1,9 +1,10 @@
-"""What a screen is shown of a game: typed facts of the table and of the own seat, typed moves, the table in words.
+"""A game on screen: typed facts of the table and of the own seat, typed moves, the table in words.
 
 Everything is built by listing what may be seen, from a view and the acts of the hand. A page draws from these facts
 alone: loaded again, it shows the same.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -12,10 +13,11 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from toutilix.engine.act import HandActs
-from toutilix.engine.facts import Fact, card_texts, grouped_texts, written_value
+from toutilix.engine.facts import Fact, card_texts, document, grouped_texts, written_value
+from toutilix.engine.highlights import Highlight, MatchHighlights
 from toutilix.engine.moves import GROUP_END, NO_SIDE, SIDES, Move
 from toutilix.engine.notation import OVER_WORDS, AnyNotation, Document, seat_number
-from toutilix.engine.view import AnyView, Readings
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, AnyView, Readings
 
 CARD_PATTERN = r"^([A-Z][pbyv]?|\*[A-Z]?|!|\?\?)$"
 Card = Annotated[
@@ -30,10 +32,22 @@ Count = Annotated[int, Meta(ge=0)]
 Letter = Annotated[str, Meta(title="Letter", pattern="^[A-Z]$")]
 Over = Literal["hand", "match"]
 Side = Annotated[Literal["left", "right"], Meta(title="Side")]
+FactDocument = dict[str, Any]
+"""A fact as `document` writes it."""
 
 
 class Shown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of all that a screen is shown."""
+
+
+class ShownHighlight(Shown, frozen=True, kw_only=True):
+    """The best or the costliest moment of a seat; a replay finds it by the number of its act."""
+
+    seat: Seat
+    kind: Literal["best", "costliest"]
+    hand: Count
+    act: Count
+    fact: FactDocument
 
 
 class ShownTable(Shown, frozen=True, kw_only=True):
@@ -44,6 +58,13 @@ class ShownTable(Shown, frozen=True, kw_only=True):
     turn: Seat | None
     counts: Annotated[list[Count], Meta(description="Cards in each hand, seat 1 first.")]
     last: Annotated[list[str | None], Meta(description="The verb of each seat's latest move in this hand.")]
+    coming: Annotated[
+        FactDocument | None, Meta(description="Between two hands: what is special in the next one, if anything.")
+    ]
+    highlights: Annotated[
+        list[ShownHighlight],
+        Meta(description="When a match is over: the best and the costliest moment of each seat."),
+    ]
 
 
 class ShownOwn(Shown, frozen=True, kw_only=True):
@@ -85,7 +106,8 @@ class Screen(Generic[V]):
     # --- the table ---
 
     def write_table(self, view: V, hand: HandActs) -> Document:
-        """What lies open for all, whatever the seat. A server writes it after every act: it has to be quick."""
+        """The open cards and facts, the same for every seat. A server writes them after every act: it has to be
+        quick."""
         return self.common_table(view, hand)
 
     def write_own(self, view: V) -> Document:
@@ -94,6 +116,7 @@ class Screen(Generic[V]):
 
     def common_table(self, view: V, hand: HandActs) -> Document:
         table = view.table
+        coming = self.coming(view) if table.over == HAND_OVER and table.hand else None
         return {
             "hand": table.hand,
             "scores": list(table.scores),
@@ -102,7 +125,17 @@ class Screen(Generic[V]):
             "turn": seat_number(table.turn),
             "counts": list(table.counts),
             "last": [None if act is None or act.move is None else self.verbs[act.move.verb].name for act in hand.last],
+            "coming": None if coming is None else document(coming),
+            "highlights": _write_highlights(hand.highlights) if table.over == MATCH_OVER else [],
         }
+
+    def coming(self, view: V) -> Fact | None:
+        """What is special in the next hand, when one has ended."""
+        return None
+
+    def highlights(self, view: V, hand: HandActs) -> Iterable[Highlight]:
+        """What is worth telling of a hand that has ended. Only of what everybody saw: see `public_events`."""
+        return ()
 
     # --- moves ---
 
@@ -146,18 +179,23 @@ class Screen(Generic[V]):
             return card_texts([card for card in move.groups if card != GROUP_END])
         return card_texts([move.card]) if move.card >= 0 else []
 
+    def forced(self, view: V, only: Move) -> bool:
+        """Of the only move that a seat has: does everybody know that there is no other, or does the move itself tell
+        just that? Then it may play itself, and tells nobody anything more. See docs/secrecy.md."""
+        return False
+
     def readings_at(self, view: V, cards: vec[i64], run: int) -> Readings:
-        """What the cards can mean at one run, or why nothing; for games that have runs."""
+        """The moves that the cards can make at one run, or why there are none; for games that have runs."""
         return view.readings(cards)
 
     # --- the table in words ---
 
     def situation(self, view: V) -> list[Fact]:
-        """What the seat in turn has before it, in a line or two."""
+        """The situation of the seat in turn, in a line or two."""
         raise NotImplementedError
 
     def describe(self, view: V, hand: HandActs) -> list[Section]:
-        """What lies on the table, for the terminal and the text view; also for a spectator's view."""
+        """The table in words, for the terminal and the text view; also for a spectator's view."""
         raise NotImplementedError
 
     def describe_seat(self, view: V, hand: HandActs, seat: int) -> list[Fact]:
@@ -170,4 +208,14 @@ class Screen(Generic[V]):
         return False
 
 
-AnyScreen = Screen[Any]
+def _write_highlights(highlights: MatchHighlights) -> list[Document]:
+    return [
+        {
+            "seat": seat + 1,
+            "kind": kind,
+            "hand": kept.hand,
+            "act": kept.highlight.act,
+            "fact": document(kept.highlight.fact),
+        }
+        for seat, kind, kept in highlights
+    ]

@@ -20,7 +20,7 @@ from toutilix.engine.events import (
 )
 from toutilix.engine.facts import Event, Refusal
 from toutilix.engine.moves import NO_CARDS, Move
-from toutilix.engine.outcome import Outcome
+from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, M_co, Memory, O_co, Own, T_co, Table, View
 
 
@@ -73,12 +73,12 @@ class State(Generic[T_co, O_co, M_co]):
         return self.look(seat).refusal(move)
 
     def random_move(self, seat: i64, rng: Random) -> Move:
-        """What the seat's view would choose at random; Illegal says why the seat may not act now."""
+        """A random legal move of the seat; Illegal says why the seat may not act now."""
         self.check_seat(seat)
         return self.look(seat).random_move(rng)
 
     def view(self, seat: i64) -> View[T_co, O_co, M_co]:
-        """What `seat` (SPECTATOR: a spectator) may know, built by listing it; shares nothing with this state."""
+        """All that `seat` (SPECTATOR: a spectator) may know, built by listing it; shares nothing with this state."""
         raise NotImplementedError
 
     def apply(self, seat: i64, move: Move, log: list[Event] | None) -> None:
@@ -99,7 +99,13 @@ class State(Generic[T_co, O_co, M_co]):
 
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it continues."""
-        raise NotImplementedError
+        if self.table.over != MATCH_OVER:
+            return None
+        return Outcome(self.end_reason(), rank(self.table.scores, self.look(0).game.fewest_wins))
+
+    def end_reason(self) -> str:
+        """Why the match is over: the id of a sentence."""
+        return self.look(0).game.end_reason
 
     def check_seat(self, seat: i64) -> None:
         """Raise Illegal where there is no such seat at this table."""
@@ -152,10 +158,20 @@ class State(Generic[T_co, O_co, M_co]):
         log.append(Event(HAND_ENDS, table.hand))
         for seat in range(table.players):
             log.append(Event(TOTAL, seat, table.scores[seat]))
+        self._tell_winners(log)
+
+    def end_match(self) -> list[Event]:
+        """A table that plays only so many hands ends its match between two of them."""
+        self.table.over = MATCH_OVER
+        log: list[Event] = []
+        self._tell_winners(log)
+        return log
+
+    def _tell_winners(self, log: list[Event]) -> None:
         outcome = self.outcome()
         if outcome is not None:
             for winner in outcome.winners:
-                log.append(Event(WON, winner, table.scores[winner]))
+                log.append(Event(WON, winner, self.table.scores[winner]))
 
     def _and_turn(self, log: list[Event]) -> list[Event]:
         """The last event always says whose turn it is."""

@@ -1,8 +1,8 @@
-"""What can be known at a seat, and what may be done from there.
+"""A seat's view of a match: all that can be known there, and the moves that may be made.
 
 A state is a Table (public), an Own for each seat (private), the Memory that all seats share, and what nobody sees.
-Legality is written once, as methods of a game's View: a state asks it through a View of its own parts, a player
-through a View of copies.
+Legality is written once, as methods of a game's View: a state asks it through a View of its own parts, a player through
+a View of copies.
 """
 
 from collections.abc import Iterator
@@ -73,16 +73,16 @@ class Table:
 
 
 class Own:
-    """What only one seat knows: its cards and its private facts."""
+    """Known to one seat alone: its cards and its private facts."""
 
 
 class Memory:
-    """What perfect recall adds to what the table shows now."""
+    """Known by perfect recall, though the table no longer shows it."""
 
 
 @final
 class Readings:
-    """What selected cards can mean: moves, best first, `more` if there are others; or why they mean nothing."""
+    """The moves that selected cards can make, best first, `more` if there are others; or why they make none."""
 
     __slots__ = ("more", "moves", "refusal")
 

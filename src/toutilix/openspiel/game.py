@@ -51,7 +51,7 @@ class OldchapixGame(pyspiel.Game):
         self.spiel_match = SpielMatch(self.players, self.first, self.last)
         self._pack = len(self.spiel_match.to_deal())
         self.points = sum(points_in(hand, self.players) for hand in self._hands())
-        """What all seats score together."""
+        """The sum of all seats' points."""
         info = pyspiel.GameInfo(
             num_distinct_actions=int(PACK),
             max_chance_outcomes=int(PACK),
@@ -110,7 +110,7 @@ class OldchapixSpielState(pyspiel.State):
         return self.spiel_match.known_to(self.spiel_match.turn if player is None else player)
 
     def view(self, seat: int) -> OldchapixView:
-        """What a seat may know, as our own players get it."""
+        """A seat's view, as our own bots get it."""
         return self.spiel_match.view(seat)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "OldchapixSpielState":
@@ -125,7 +125,7 @@ class OldchapixSpielState(pyspiel.State):
 
 
 class Observer:
-    """What OpenSpiel asks for a player's knowledge in words; there is no tensor."""
+    """OpenSpiel's observer of a player's knowledge, in words; there is no tensor."""
 
     tensor = None
     dict: Mapping[str, Any] = {}

@@ -39,7 +39,8 @@ _MOVES = [Move(PLAY, card) for card in range(52)]
 
 
 def points_in(hand: int, players: int) -> int:
-    """What all seats score together in a hand, from 1: every scoring card and every trick is taken by somebody (O4)."""
+    """The sum of all seats' points in each hand, from 1: every scoring card and every trick is taken by somebody
+    (O4)."""
     each = (
         int(CARDS_EACH[players] * TRICK_POINTS),
         int(count_bits(VOWEL_CARDS) * VOWEL_POINTS),
@@ -64,9 +65,9 @@ class SpielMatch:
         """Kept, because OpenSpiel asks several times for each action."""
         self.actions: list[int] = []
         self.public_text = ""
-        """What everybody has seen: the contracts and the cards in the order played."""
+        """The public history: the contracts and the cards in the order played."""
         self.dealt = [""] * players
-        """What each seat was dealt."""
+        """The cards dealt to each seat."""
         self._pack = [int(card) for card in self.game.deck()]
         self._dealing: list[int] = []
         self._sampler: tuple[int, int, Sampler] | None = None

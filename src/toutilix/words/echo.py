@@ -1,4 +1,4 @@
-"""What comes from outside, made safe to show: nothing that moves a cursor or reverses a line, and nothing endless."""
+"""Text from outside, made safe to show: nothing that moves a cursor or reverses a line, and nothing endless."""
 
 import unicodedata
 

@@ -19,7 +19,7 @@ each_style = pytest.mark.parametrize("style", ["text", "json"])
 
 @each_style
 def test_a_whole_session_leaves_no_secret(style: str) -> None:
-    """Whatever a visitor can send is sent: in paths, queries, headers, bodies, methods and broken requests."""
+    """Send everything that a visitor can send: paths, queries, headers, bodies, methods and broken requests."""
     token, table, name = new_token(), new_table_id(), "Zoé-Planted"
     secrets = [token, table, name, SECRET, "Planted", "127.0.0.1", "192.0.2.55"]
 

@@ -45,7 +45,7 @@ def test_a_name_is_shown_clean(typed: str, shown: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["", "   ", "\u200b", "\u3164", "\u0301", "\u202e \u2800", "\ud800", "x" * 21, "é" * 21]
 )
-def test_what_is_no_name_is_refused_in_words(typed: str) -> None:
+def test_an_invalid_name_is_refused_in_words(typed: str) -> None:
     with pytest.raises(Malformed) as caught:
         clean_name(typed)
     for language in LANGUAGES:
@@ -63,7 +63,7 @@ def test_a_word_may_be_empty_but_not_endless() -> None:
 
 
 @given(st.text(max_size=60))
-def test_whatever_is_typed_comes_out_visible(text: str) -> None:
+def test_any_typed_name_comes_out_visible(text: str) -> None:
     try:
         name = clean_name(text)
     except Malformed:
@@ -97,7 +97,7 @@ def test_whatever_is_typed_comes_out_visible(text: str) -> None:
         ("x" * 20, ["x" * 20], "x" * 18 + " 2"),
     ],
 )
-def test_nobody_is_mistaken_for_somebody_else(name: str, others: list[str], shown: str) -> None:
+def test_two_people_never_have_the_same_name(name: str, others: list[str], shown: str) -> None:
     assert distinct(name, others) == shown
 
 

@@ -98,24 +98,24 @@ def test_nothing_chosen_is_safe() -> None:
 @each_setting
 def test_flag_before_environment_before_file(setting: Setting, tmp_path: Path) -> None:
     file = tmp_path / "chosen.toml"
-    wanted = setting.meant.kind.read(other(setting))
+    wanted = setting.spec.kind.read(other(setting))
     usual = value(Settings(), setting)
-    back = setting.meant.kind.write(usual)
+    back = setting.spec.kind.write(usual)
     assert wanted != usual
     file.write_text(toml(setting, other(setting)))
     assert value(read_settings({}, {}, str(file)), setting) == wanted
     if setting.name in ("public_url", "trusted_proxies", "origins"):
         back = {"public_url": "http://b", "trusted_proxies": "192.0.2.0/24", "origins": "http://b"}[setting.name]
-        usual = setting.meant.kind.read(back)
+        usual = setting.spec.kind.read(back)
     assert value(read_settings({}, {setting.variable: back}, str(file)), setting) == usual
     assert value(read_settings({setting.name: other(setting)}, {setting.variable: back}, str(file)), setting) == wanted
 
 
 @each_setting
-def test_what_is_written_reads_the_same(setting: Setting) -> None:
+def test_a_written_setting_reads_the_same(setting: Setting) -> None:
     for settings in (Settings(), read_settings({setting.name: other(setting)}, {})):
         kept = value(settings, setting)
-        assert setting.meant.kind.read(setting.meant.kind.write(kept)) == kept
+        assert setting.spec.kind.read(setting.spec.kind.write(kept)) == kept
 
 
 @each_setting
@@ -215,4 +215,4 @@ def test_settings_do_not_show_a_password() -> None:
 
 def test_the_table_is_of_every_setting() -> None:
     assert [setting.name for setting in SETTINGS] == [field.name for field in dataclasses.fields(Settings)]
-    assert all(setting.meant.meaning.endswith(".") or "..." in setting.meant.meaning for setting in SETTINGS)
+    assert all(setting.spec.meaning.endswith(".") or "..." in setting.spec.meaning for setting in SETTINGS)

@@ -76,7 +76,7 @@ class Evening:
             self._strike.done.set_exception(AssertionError("all tables have finished"))
 
     async def after(self, acknowledgements: int, do: Callable[[], None] = lambda: None) -> None:
-        """Do something in the very moment that somebody has heard so many more acknowledgements. Moments follow the
+        """Do something in the very moment that somebody has heard this many more acknowledgements. Moments follow the
         play and not the clock: a slow machine is troubled as often as a fast one."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._strike = Strike(self.acknowledged + acknowledgements, do, done)

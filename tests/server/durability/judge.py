@@ -1,4 +1,4 @@
-"""The record of a table beside the journals of those who sat there."""
+"""Compares the record of a table with the journals of its players."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -21,7 +21,8 @@ class Kept:
 
 
 def judge(match: StoredMatch, record: str, journals: list[Journal]) -> None:
-    """All that was told is in the record, at its place and as it was told; nothing is there twice, or unasked for."""
+    """Every act that the server sent is in the record, at its place and unchanged; nothing is there twice, or unasked
+    for."""
     assert match.finished is not None
     assert record == "".join(f"{line.text}\n" for line in match.lines), "the record is not what the store has"
     acts = _acts(match, record)

@@ -38,7 +38,7 @@ class Told:
 
 @dataclass
 class Journal:
-    """What one person remembers of a match: what they asked for, what they were told, and what was refused."""
+    """One person's memory of a match: their requests, the answers, and the refusals."""
 
     seat: int
     sent: dict[str, Sent] = field(default_factory=dict)

@@ -1,4 +1,5 @@
-"""The server is killed at random moments while people play. Whatever it has told anybody is still there afterwards."""
+"""The server is killed at random moments while people play. Everything that it has told anybody is still there
+afterwards."""
 
 import asyncio
 import random
@@ -11,7 +12,7 @@ from tests.server.durability.evening import Evening, evening
 from tests.server.store.place import Place
 
 AT_ONCE = 0.5
-"""How many kills come with an acknowledgement: what was told an instant ago must be there as well."""
+"""How many kills come with an acknowledgement: an act acknowledged an instant ago must be there as well."""
 LONGEST_PAUSE = 0.05
 """Seconds from an acknowledgement to a kill, for the others: enough to hit any point of a commit."""
 

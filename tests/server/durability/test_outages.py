@@ -43,7 +43,7 @@ async def everybody_is_told(at_tables: Evening) -> None:
 
 
 async def nothing_new(at_tables: Evening, code: str) -> None:
-    """What cannot be kept is not promised over HTTP either."""
+    """The server does not promise over HTTP either what it cannot store."""
     visitor = Visitor(at_tables.child.url, at_tables.session)
     status, complaint = await visitor.ask("POST", "/api/tables", {"game": "sowix", "players": 2, "name": "Zoé"})
     assert (status, complaint["why"]["code"]) == (503, code)

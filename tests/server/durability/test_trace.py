@@ -4,10 +4,12 @@ import asyncio
 import random
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.durability.child import Child
 from tests.server.durability.evening import Evening, evening
+from tests.server.durability.person import Told
 from tests.server.machine import missing
 from tests.server.store.place import Place
 from tests.server.store.postgres_server import NotInstalled
@@ -43,24 +45,23 @@ def _finished(output: Path, pid: int) -> list[str]:
         time.sleep(0.1)
 
 
-def test_every_acknowledgement_leaves_the_server_after_its_sync(file_place: Place, tmp_path: Path) -> None:
-    at_tables, calls = asyncio.run(play_traced(file_place, tmp_path, 3))
+def assert_synced_before(at_tables: Evening, calls: list[Call], mark: Callable[[Told], str], least: int) -> None:
+    """Every acknowledged move was on disk before its `mark` was sent."""
     marks = [
-        (f"{person.journal.seat}/{told.request}", f'{told.request}\\"')
+        (f"{person.journal.seat}/{told.request}", mark(told))
         for person in at_tables.people
         for told in person.journal.acknowledged
     ]
-    assert len(marks) > 200
+    assert len(marks) > least
     assert told_too_early(calls, marks, "tables.sqlite-wal") == []
+
+
+def test_every_acknowledgement_leaves_the_server_after_its_sync(file_place: Place, tmp_path: Path) -> None:
+    at_tables, calls = asyncio.run(play_traced(file_place, tmp_path, 3))
+    assert_synced_before(at_tables, calls, lambda told: f'{told.request}\\"', 200)
 
 
 def test_nobody_else_hears_of_a_move_before_its_sync_either(file_place: Place, tmp_path: Path) -> None:
     """With one table, a state number identifies an act."""
     at_table, calls = asyncio.run(play_traced(file_place, tmp_path, 1))
-    marks = [
-        (f"{person.journal.seat}/{told.request}", f'happened\\",\\"act\\":{{\\"n\\":{told.n},')
-        for person in at_table.people
-        for told in person.journal.acknowledged
-    ]
-    assert len(marks) > 50
-    assert told_too_early(calls, marks, "tables.sqlite-wal") == []
+    assert_synced_before(at_table, calls, lambda told: f'happened\\",\\"act\\":{{\\"n\\":{told.n},', 50)

@@ -25,7 +25,7 @@ def waiting(folder: Path) -> Iterator[None]:
 
 
 async def meanwhile(player: Player) -> set[type]:
-    """What a player hears until all that they have sent so far was taken up."""
+    """The messages that a player gets until the server has taken up all they have sent so far."""
     await player.send({"type": "ping"})
     heard: set[type] = set()
     while not isinstance(answer := await player.hear(), live.Pong):

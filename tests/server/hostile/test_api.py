@@ -26,7 +26,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def made_up(examples: int, path_regex: str = "") -> Callable[[Test], Test]:
-    """Run with so many requests for each address and method, the same ones every time."""
+    """Run with this many requests for each address and method, the same ones every time."""
     schema = schemathesis.openapi.from_dict(openapi()).exclude(operation_id="live")
     if path_regex:
         schema = schema.include(path_regex=path_regex)

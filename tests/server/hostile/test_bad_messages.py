@@ -112,7 +112,7 @@ def test_sense_in_between_keeps_the_door_open(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_who_is_too_fast_is_told_to_slow_down_and_then_shut_out(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_is_told_to_slow_down_and_then_shut_out(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys = await house.create("sowix", 3)
         hurried = await house.watch(keys[0])

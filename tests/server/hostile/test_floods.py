@@ -146,7 +146,7 @@ def test_a_flood_of_questions(tmp_path: Path) -> None:
             assert len(refused) > 1000
 
         await everybody(attack(), guest.play_on(random.Random(1)))
-        # And afterwards advice is to be had again.
+        # Afterwards hints are available again.
         await people[0].send({"type": "hint", "id": "h"})
         await people[0].until(live.Hinted)
 
@@ -217,7 +217,7 @@ def test_requests_that_are_never_finished(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_who_never_finishes_a_request_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_request_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Soon here, in a minute elsewhere; those who play may be silent for longer."""
     monkeypatch.setattr(app, "UNHEARD_SECONDS", 0.5)
     monkeypatch.setattr(api, "BODY_SECONDS", 0.5)

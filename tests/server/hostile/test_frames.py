@@ -19,6 +19,7 @@ from tests.server.house import OpenHouse, open_house, spend
 from tests.server.logged import logged
 from tests.server.players import Player
 from toutilix.server.base.protocol import live
+from toutilix.server.base.protocol.common import Avatar
 
 HELLO = b'{"type":"hello"}'
 PROTOCOL, BAD_TEXT, TOO_BIG, POLICY = 1002, 1007, 1009, 1008
@@ -44,7 +45,7 @@ BROKEN: dict[str, tuple[list[bytes], set[int | None]]] = {
 
 @pytest.fixture(autouse=True)
 def _nothing_logged() -> Iterator[None]:
-    """What a stranger sends is never an error of ours."""
+    """A stranger's message is never logged as an error of the server."""
     with logged(level="warning") as log:
         yield
     assert log.getvalue() == ""
@@ -127,13 +128,14 @@ anything = st.recursive(
     max_leaves=8,
 )
 requests = st.fixed_dictionaries(
-    {"type": st.sampled_from(["move", "undo", "read", "hint", "next", "continue", "word", "say", "ping", "x"])},
+    {"type": st.sampled_from(["move", "undo", "read", "hint", "next", "continue", "word", "wear", "say", "ping", "x"])},
     optional={
         "id": names,
         "n": numbers,
         "move": moves,
         "cards": moves,
         "word": st.text(max_size=50),
+        "avatar": st.sampled_from(list(Avatar)) | st.text(max_size=10),
         "phrase": st.sampled_from(list(live.Phrase)) | st.text(max_size=10),
         "more": anything,
     },
@@ -165,7 +167,7 @@ class Fuzzed:
         self._runner.run(self._send(text))
 
     async def _send(self, text: str) -> None:
-        """Whatever it was, a ping is still answered."""
+        """A ping is still answered afterwards."""
         for person in self.people:
             assert person.token is not None
             await person.ws.send_str(text.replace(OWN_TOKEN, person.token))

@@ -84,7 +84,7 @@ def test_names_that_are_not_ours(tmp_path: Path) -> None:
 
 
 def test_a_form_cannot_be_taken_for_a_request(tmp_path: Path) -> None:
-    """What a page of another site can send without asking: plain text and forms."""
+    """Requests that a page of another site can send without asking: plain text and forms."""
 
     async def evening(house: OpenHouse) -> None:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=b", "text/json"):

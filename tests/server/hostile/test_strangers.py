@@ -64,7 +64,7 @@ def test_tokens_that_only_look_right(tmp_path: Path) -> None:
             elsewhere = await house.create("sowix", 3)
             before = await house.about(keys[0])
             for token in wrong_tokens(keys[0], elsewhere[0]):
-                # What no header can carry is tried over the socket alone.
+                # Text that no header can carry is tried over the socket alone.
                 if token.isascii() and token.strip():
                     await get_in(house, keys[0].table, token)
             assert await house.about(keys[0]) == before
@@ -106,7 +106,7 @@ def test_a_token_is_worn_out_once_its_seat_is_lost(tmp_path: Path, how: str) -> 
     spend(tmp_path, evening)
 
 
-def test_who_was_replaced_hears_no_more_of_the_seat(tmp_path: Path) -> None:
+def test_a_replaced_player_hears_no_more_of_the_seat(tmp_path: Path) -> None:
     """The connection becomes a spectator's: from now on without cards."""
 
     async def evening(house: OpenHouse) -> None:
@@ -135,6 +135,7 @@ TRIED: list[dict[str, object]] = [
     {"type": "continue"},
     {"type": "say", "phrase": "hello"},
     {"type": "word", "word": "abracadabra"},
+    {"type": "wear", "avatar": "fox"},
 ]
 
 

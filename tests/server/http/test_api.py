@@ -21,7 +21,7 @@ def test_the_games_and_their_options(tmp_path: Path) -> None:
         for game, kind in zip(told["games"], GAMES, strict=True):
             assert (game["fewest"], game["most"]) == (kind.fewest, kind.most)
             assert game["levels"] == list(Level)
-            # What is told as the default is what a table gets that wishes for nothing.
+            # The defaults of the API are those of a table without wishes.
             defaults = kind.settings(kind.game(kind.fewest, {}))
             assert {option["name"]: option["default"] for option in game["options"]} == defaults
 
@@ -63,7 +63,7 @@ def test_health_counts_and_names_nobody(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_whose_turn_it_is_can_be_seen_from_outside(tmp_path: Path) -> None:
+def test_the_turn_can_be_seen_from_outside(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe] = await house.create("sowix", 2)
         assert "turn" not in await house.about(zoe)
@@ -80,7 +80,7 @@ def test_whose_turn_it_is_can_be_seen_from_outside(tmp_path: Path) -> None:
 def test_several_tables_are_looked_at_at_once_and_those_that_are_gone_are_left_out(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [first], [second] = await house.create("sowix", 2), await house.create("oldchapix", 3)
-        house.registry.let_sleep(-1)
+        house.registry.unload_idle(-1)
         ids = ",".join([second.table, "nowhere", "", first.table, second.table])
         status, told = await house.ask("GET", f"/api/tables?ids={ids}")
         assert status == 200
@@ -173,7 +173,7 @@ async def refused(
     assert len(sentences) == 2, sentences
 
 
-def test_what_is_refused_and_how(tmp_path: Path) -> None:
+def test_refused_requests_and_their_codes(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [host] = await house.create("oldchapix", 4)
         guest = await house.join(host.table, "Ana", seat=3)

@@ -63,7 +63,7 @@ def test_a_table_where_nobody_is_has_no_code_until_somebody_comes_back(tmp_path:
     async def evening(house: OpenHouse) -> None:
         [zoe] = await house.create("sowix", 2)
         code = (await house.about(zoe))["code"]
-        house.registry.let_sleep(-1)
+        house.registry.unload_idle(-1)
         assert await found(house, code) is None
         await house.sit(zoe)
         assert await found(house, code) == zoe.table
@@ -79,7 +79,7 @@ def test_two_tables_that_people_are_at_never_have_one_code(tmp_path: Path, monke
         [first] = await house.create("sowix", 2)
         [second] = await house.create("sowix", 2)
         assert [first.table, second.table] == ["aaaaaa0000000000", "bbbbbb0000000000"]
-        house.registry.let_sleep(-1)
+        house.registry.unload_idle(-1)
         [third] = await house.create("sowix", 2)
         assert await found(house, "aaaaaa") == third.table
         # One that wakes beside it may: then the code says too little, and nobody lands at the wrong table.

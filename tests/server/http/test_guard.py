@@ -50,7 +50,7 @@ def test_every_answer_has_the_headers() -> None:
     run(test())
 
 
-def test_who_comes_by_plain_http_is_not_sent_what_browsers_complain_about() -> None:
+def test_plain_http_gets_no_headers_that_browsers_complain_about() -> None:
     async def test() -> None:
         async with serving(Settings(host="0.0.0.0", lan=True)) as (url, client):
             for host, there in (("192.168.1.5", False), ("localhost", True), ("127.0.0.1:8026", True)):

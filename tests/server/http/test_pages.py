@@ -69,7 +69,9 @@ def test_the_page_stands_at_the_front_and_at_every_table(built: Path, path: str)
         ("/icon.svg", "image/svg+xml; charset=utf-8", "no-cache"),
     ],
 )
-def test_what_is_named_after_its_content_is_kept_for_good(built: Path, path: str, content_type: str, kept: str) -> None:
+def test_files_named_after_their_content_are_cached_for_good(
+    built: Path, path: str, content_type: str, kept: str
+) -> None:
     async def script(client: ClientSession) -> None:
         async with client.get(path) as answer:
             assert answer.headers["Content-Type"] == content_type

@@ -1,4 +1,4 @@
-"""A finished match told again: to every seat what it was told live, to nobody anything before the end."""
+"""Replays of finished matches: every seat gets what it got live, and nobody anything before the end."""
 
 import asyncio
 import gzip
@@ -41,7 +41,7 @@ def lines_of(name: str) -> list[str]:
 
 
 async def play_with_undo(player: Player, dice: Random, table: asyncio.Lock) -> None:
-    """To the end; now and then the last act is taken back where that is offered. Whoever acts holds the table until it
+    """To the end; now and then the last act is undone where that is offered. A player who acts locks the table until it
     is clear whether the act stands: the next one would be quicker at times."""
     asked = -1
     while player.facts.get("over") != "match":
@@ -252,7 +252,7 @@ def test_a_deal_that_the_seed_did_not_fix_is_named() -> None:
     assert check_of(["nonsense", *lines[1:]]).why is not None
 
 
-def test_what_many_ask_for_is_made_once_and_too_many_wait_for_nothing() -> None:
+def test_a_replay_is_made_once_for_many_and_too_many_are_refused() -> None:
     lines = lines_of("strategix-2")
 
     async def evening() -> None:

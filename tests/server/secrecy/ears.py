@@ -91,7 +91,7 @@ Asking = Callable[[LiveTable, Ears], None]
 
 
 def questions(case: Case, state: AnyState, seat: int, moment: Moment, rng: Random) -> list[Asking]:
-    """What somebody at this seat asks and tries: cards read, held and not; moves that are refused; nonsense."""
+    """Requests of somebody at this seat: cards read, held and not; moves that are refused; nonsense."""
     notation = case.kind().notation
     asked: list[Asking] = [
         _asks(live.Undo(id="u", n=1)),
@@ -140,7 +140,7 @@ def heard_standing(case: Case, state: AnyState, seat: int, asked: list[Asking]) 
 
 
 Course = tuple[int, int, int]
-"""What hidden cards may rightly decide: whose turn it becomes, what ends, and whether cards are shuffled."""
+"""The facts that hidden cards may rightly decide: whose turn it becomes, what ends, and whether cards are shuffled."""
 
 
 def heard_of_act(case: Case, state: AnyState, seat: int, actor: int, move: str) -> tuple[list[bytes], Course] | None:

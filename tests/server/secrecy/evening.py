@@ -119,7 +119,7 @@ class Curious(Player):
         if card not in self.own["cards"]:
             answer = await self.move(f"discard {card}" if "discard" in self.facts else card)
             assert isinstance(answer, live.Refused), answer
-            # What was asked comes back in no refusal that names another card: the words are about this one.
+            # A refusal names no other card than the request: the words are about this one.
             assert isinstance(_decoder.decode(self.heard[-1]), live.Refused)
             self.heard[-1] = self.heard[-1].replace(card.encode(), b"")
 

@@ -1,7 +1,8 @@
-"""What each seat may know, worked out from a finished record alone: every card that was not hidden from it so far.
+"""The cards that each seat may know, worked out from a finished record alone: every card that was not hidden from it so
+far.
 
-This is a second way beside redealing, and a plainer one: it knows nothing of views and events, only where each card
-lay after each line of the record.
+This is a second way beside redealing, and a plainer one: it knows nothing of views and events, only where each card lay
+after each line of the record.
 """
 
 import re
@@ -43,7 +44,7 @@ class Known:
                 assert isinstance(line, DealLine)
                 dealt = [Counter(_coloured(part.split())) for part in line.deal.split(" / ")]
                 deck = sum(dealt, Counter())
-                # What a seat is dealt it has seen, even if it gives the card away at once.
+                # A seat has seen the cards it was dealt, even if it gives one away at once.
                 seen = [set(dealt[seat]) if seat < players else set() for seat in range(players + 1)]
             laid: set[str] = set()
             if act.move is not None:

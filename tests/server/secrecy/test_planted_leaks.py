@@ -52,7 +52,7 @@ def spectators_get_the_first_hand(patch: Patch) -> None:
 
 
 def told_of_the_next_hand(patch: Patch) -> None:
-    """What the next seat has of its own comes with every act."""
+    """A planted leak: every act carries the own part of the next seat."""
     more = Teller._more
     patch.setattr(
         Teller, "_more", lambda self, seat, request: more(self, seat, request) + self.own((seat + 1) % len(self._seats))
@@ -134,7 +134,7 @@ PLANTED: list[tuple[str, Leak]] = [
     *((name, words_name_a_hidden_hand) for name in GAMES),
     *((name, the_first_hand_in_about) for name in GAMES),
     *((name, undo_depends_on_a_hidden_card) for name in ("oldchapix", "strategix", "sowix")),
-    # Elsewhere an act or a reading tells nothing but what lies on the table or in one's own hand.
+    # Elsewhere an act or a reading tells only what lies on the table or in the own hand.
     *((name, acts_as_they_are) for name in ("strategix", "sowix", "rummylix")),
     *((name, the_log_as_it_is) for name in ("strategix", "sowix", "rummylix")),
     *((name, the_log_of_another_seat) for name in ("sowix", "rummylix")),

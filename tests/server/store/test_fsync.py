@@ -77,7 +77,7 @@ def test_calls_of_several_threads_are_put_together() -> None:
         ("ack 1.", "ack 2.", "never told"),
     ],
 )
-def test_what_was_told_too_early_is_found(was: str, becomes: str, why: str) -> None:
+def test_an_early_acknowledgement_is_found(was: str, becomes: str, why: str) -> None:
     assert was in SYNCED
     [found] = early(SYNCED.replace(was, becomes))
     assert why in found

@@ -31,9 +31,7 @@ def store(postgres_place: Place) -> SqlStore:
 @pytest.mark.parametrize(
     ("told", "expected"), [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")]
 )
-def test_what_is_committed_is_synced_whatever_the_database_was_told(
-    postgres: PostgresServer, told: str, expected: str
-) -> None:
+def test_a_commit_is_synced_whatever_the_database_is_set_to(postgres: PostgresServer, told: str, expected: str) -> None:
     opened = Place(postgres.url(synchronous_commit=told)).store()
     with opened.writer.transaction() as link:
         assert link.ask("SHOW synchronous_commit") == [(expected,)]

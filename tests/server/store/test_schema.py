@@ -59,7 +59,7 @@ def test_a_newer_store_is_refused_and_left_alone(place: Place) -> None:
     assert version(place) == len(MIGRATIONS) + 1
 
 
-def test_who_only_looks_upgrades_nothing(place: Place) -> None:
+def test_a_read_only_store_upgrades_nothing(place: Place) -> None:
     store = place.open()
     with pytest.raises(StoreFailed, match=r"store\.older"), store.reader.transaction() as link:
         check_version(link, NEXT)

@@ -43,7 +43,7 @@ def another_server(url: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def test_what_is_committed_is_synced(file_place: Place) -> None:
+def test_a_commit_is_synced(file_place: Place) -> None:
     """FULL is 2: with NORMAL a commit would wait for nothing."""
     with file_place.open().writer.transaction() as link:
         assert link.ask("PRAGMA synchronous") == [(2,)]

@@ -1,4 +1,4 @@
-"""What a store promises, whichever it is."""
+"""The promises of every store."""
 
 import threading
 import time
@@ -54,7 +54,7 @@ def test_the_latest_match_is_loaded(store: SqlStore) -> None:
 
 
 @pytest.mark.parametrize("id", ["", "T", "t ", "t\0", "\ud800", "t\n", "x" * 10_000, "' OR 1=1 --"])
-def test_what_is_not_there_is_not_found(store: SqlStore, id: str) -> None:
+def test_a_missing_table_is_not_found(store: SqlStore, id: str) -> None:
     store.commit([*new_table("t"), append("t", 0, finished=7.0)])
     assert store.load(id) is None
     assert store.record(id, 1) is None
@@ -131,7 +131,7 @@ def test_a_batch_is_done_whole_or_not_at_all(store: SqlStore) -> None:
     store.commit([append("t", 0)])
 
 
-def test_what_cannot_be_written_down_is_an_error_and_no_more(store: SqlStore) -> None:
+def test_a_write_that_cannot_be_stored_is_an_error_and_no_more(store: SqlStore) -> None:
     store.commit(new_table("t"))
     with pytest.raises(StoreFailed) as caught:
         store.commit([append("t", 0, ["fine", "\ud800"])])
@@ -140,7 +140,7 @@ def test_what_cannot_be_written_down_is_an_error_and_no_more(store: SqlStore) ->
     assert texts(store, "t") == ["fine"]
 
 
-def test_who_reads_sees_a_batch_whole_or_not_at_all(store: SqlStore) -> None:
+def test_a_reader_sees_a_batch_whole_or_not_at_all(store: SqlStore) -> None:
     store.commit(new_table("t"))
     done = threading.Event()
     found: list[int] = []
@@ -159,7 +159,7 @@ def test_who_reads_sees_a_batch_whole_or_not_at_all(store: SqlStore) -> None:
     assert not [count for count in found if count % 3]
 
 
-def test_whatever_is_read_together_is_of_one_moment(store: SqlStore) -> None:
+def test_one_read_is_of_one_moment(store: SqlStore) -> None:
     """Else a match could be loaded as running, with its last lines."""
     store.commit(new_table("t"))
     with store.reader.transaction() as link:

@@ -1,4 +1,4 @@
-"""Whatever a store can complain of has words, and no sentence needs more than its id: some go to players."""
+"""Every error of a store has words, and no sentence needs more than its id: some go to players."""
 
 import ast
 import re

@@ -79,7 +79,7 @@ def test_answers_come_in_order_once_it_is_kept(watched: Watched) -> None:
     run(play())
 
 
-def test_what_gathers_is_committed_at_once(watched: Watched) -> None:
+def test_gathered_writes_are_committed_together(watched: Watched) -> None:
     async def play() -> None:
         table = Table(watched)
         await held(watched, table)
@@ -139,7 +139,7 @@ def test_a_failure_harms_its_own_table_only_and_costs_few_commits(watched: Watch
     run(play())
 
 
-def test_what_was_queued_behind_a_failure_fails_with_it(watched: Watched) -> None:
+def test_writes_queued_behind_a_failure_fail_with_it(watched: Watched) -> None:
     """Line 1 is lost: lines 2 and 3, the body saved after them, must not be kept as if it were there."""
 
     async def play() -> None:
@@ -194,7 +194,7 @@ def test_in_later_batches_too_until_it_was_told(watched: Watched, monkeypatch: p
     run(play())
 
 
-def test_what_was_submitted_before_it_was_told_fails_even_if_its_turn_comes_after(
+def test_a_write_submitted_before_the_failure_is_known_fails_too(
     watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writing, "MOST_AT_ONCE", 1)
@@ -233,7 +233,7 @@ def test_lines_alone_leave_no_gap_even_without_the_writers_help(store: SqlStore)
     assert texts(store, "a") == ["0"]
 
 
-def test_whoever_is_told_may_fail_without_harm(watched: Watched) -> None:
+def test_a_callback_may_fail_without_harm(watched: Watched) -> None:
     heard: list[dict[str, Any]] = []
 
     def stumble(_: StoreFailed | None) -> None:
@@ -268,7 +268,7 @@ def test_a_fault_in_the_store_does_not_end_the_writer(watched: Watched, monkeypa
     run(play())
 
 
-def test_who_no_longer_waits_is_not_missed(watched: Watched) -> None:
+def test_a_cancelled_waiter_is_not_missed(watched: Watched) -> None:
     async def play() -> None:
         table = Table(watched)
         await held(watched, table)

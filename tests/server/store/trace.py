@@ -1,4 +1,4 @@
-"""What a program asked of the operating system, in order: proof that it waits for the disk before it says so.
+"""The system calls of a program, in order: proof that it waits for the disk before it says so.
 
 Killing a program does not test the disk, as the system still writes what the program has handed over. A trace does.
 """

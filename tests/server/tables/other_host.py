@@ -41,7 +41,7 @@ from toutilix.server.thinking import Question, Task, Thought
 from toutilix.server.thinking.runner import BotRunner
 
 MISSING = ("aiohttp", "multiprocessing", "platformdirs", "psycopg", "sqlite3", "uvloop")
-"""What such a host does not have."""
+"""Modules that such a host does not have."""
 OPTIONS: dict[str, dict[str, str | int]] = {"sowix": {"target": 20}}
 
 
@@ -117,7 +117,7 @@ class Device:
 
 
 async def play(registry: Registry, id: str, token: str, *, acts: int | None = None) -> dict[str, int]:
-    """Come to the table and play to the end of the match, or for so many acts; how often each kind of message came."""
+    """Come to the table and play to the end of the match, or for `acts` acts; how often each kind of message came."""
     table = await registry.need(id)
     device, dice = Device(), random.Random(1)
     session = Session(table, device, Limits(registry.services.settings, registry.services.clock.now))
@@ -153,7 +153,7 @@ async def host(game: str) -> dict[str, Any]:
     hosting.do(table, 0, api.Start())
     before = await play(registry, table.id, key.token, acts=10)
     await table.settled()
-    registry.let_sleep(-1)
+    registry.unload_idle(-1)
     assert not len(registry)
     after = await play(registry, table.id, key.token)
     lines = await registry.record(table.id, 1)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.server.house import INSTANT, OpenHouse, fresh_welcome, open_house, spend
-from tests.server.players import Player, everybody
+from tests.server.players import Player, come_to_turn, everybody
 from toutilix.engine.moves import Move
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import BotPace, Pace, Status
@@ -39,24 +39,10 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_are_back(tmp_path: Path
         await at_ana.connect()
         assert at_ana.n > seen
         await at_zoe.until(live.About, lambda told: not told.about.seats[1].helped)
-        await her_turn(at_zoe, at_ana)
+        await come_to_turn(at_ana, at_zoe)
         assert not house.table(zoe).presence.helped
 
     spend(tmp_path, evening)
-
-
-async def her_turn(zoe: Player, ana: Player) -> None:
-    """Ana is asked, and nobody plays for her."""
-    while not ana.may_move():
-        while zoe.n < ana.n:
-            await zoe.hear()
-        await zoe.move(await zoe.pick(Random(1)))
-        while ana.n < zoe.n:
-            await ana.hear()
-    n = ana.n
-    await ana.send({"type": "ping"})
-    await ana.until(live.Pong)
-    assert ana.n == n
 
 
 @pytest.mark.usefixtures("at_once")
@@ -104,7 +90,7 @@ def test_nobody_waits_for_ever_unless_the_table_wants_to(tmp_path: Path) -> None
     spend(tmp_path, evening)
 
 
-def test_who_thinks_too_long_is_warned_and_then_a_bot_moves(tmp_path: Path) -> None:
+def test_a_slow_player_is_warned_and_then_a_bot_moves(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, _], [at_zoe, at_ana] = await house.playing("sowix", 2)
         table = house.table(zoe)
@@ -203,11 +189,11 @@ def test_a_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
         table = house.table(keys[0])
         while table.presence.connections:
             await asyncio.sleep(0)
-        house.registry.let_sleep(3600)
+        house.registry.unload_idle(3600)
         assert len(house.registry) == 1
         await table.settled()
         before = [fresh_welcome(table, seat) for seat in (-1, 0, 1, 2)]
-        house.registry.let_sleep(0)
+        house.registry.unload_idle(0)
         assert len(house.registry) == 0
         about = await house.about(keys[0])
         assert (about["status"], len(house.registry)) == (Status.playing, 1)
@@ -234,7 +220,7 @@ def test_a_visit_keeps_a_table_awake(tmp_path: Path) -> None:
         await at_zoe.connect(hello=False)
         await at_zoe.send({"type": "ping"})
         await at_zoe.until(live.Problem)
-        house.registry.let_sleep(1800)
+        house.registry.unload_idle(1800)
         assert house.table(zoe) is table
         await at_zoe.ws.close()
 
@@ -244,7 +230,7 @@ def test_a_visit_keeps_a_table_awake(tmp_path: Path) -> None:
 def test_waking_is_done_once_for_all_who_come(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys = await house.seat_all("sowix", 4)
-        house.registry.let_sleep(-1)
+        house.registry.unload_idle(-1)
         players = [Player(house, key.table, key.token) for key in keys]
         await asyncio.gather(*[house.enter(player) for player in players])
         assert len(house.table(keys[0]).presence.connections) == 4

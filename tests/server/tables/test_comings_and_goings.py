@@ -11,7 +11,7 @@ from tests.server.players import everybody, text_of
 from toutilix.server.base.protocol import live
 
 
-def test_whoever_left_and_plays_is_back(tmp_path: Path) -> None:
+def test_a_player_who_left_and_plays_is_back(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing("oldchapix", 3)
         first = next(player for player in players if player.may_move())

@@ -1,4 +1,4 @@
-"""What the host decides: when it starts, pauses and ends, and how fast bots play."""
+"""The host decides when a match starts, pauses and ends, and how fast bots play."""
 
 import asyncio
 from pathlib import Path

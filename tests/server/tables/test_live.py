@@ -42,6 +42,7 @@ def test_a_seat_and_a_spectator_are_welcomed(tmp_path: Path) -> None:
             {"type": "next", "n": 2},
             {"type": "continue"},
             {"type": "word", "word": "x"},
+            {"type": "wear", "avatar": "fox"},
             {"type": "say", "phrase": "hello"},
         ]
         for message in messages:
@@ -94,7 +95,7 @@ def test_everything_begins_with_hello(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_without_a_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("toutilix.server.tables.session.HELLO_SECONDS", 0.05)
 
     async def evening(house: OpenHouse) -> None:
@@ -206,14 +207,14 @@ def test_the_last_move_sent_again(tmp_path: Path) -> None:
 
 
 def acts_heard(player: Player, after: int = 0) -> list[Facts]:
-    """What somebody who stayed was told, as a log."""
+    """The log of somebody who stayed."""
     messages = [msgspec.json.decode(frame) for frame in player.heard]
     acts: list[Facts] = [told["act"] for told in messages if told["type"] == "happened"]
     return [act for act in acts if act["n"] > after]
 
 
 @each_game
-def test_who_comes_back_is_told_exactly_what_they_missed(tmp_path: Path, game: str) -> None:
+def test_a_player_who_comes_back_gets_exactly_the_missed_acts(tmp_path: Path, game: str) -> None:
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing(game, 3)
         stayed = [await house.sit(key) for key in keys] + [await house.watch(keys[0])]

@@ -20,18 +20,18 @@ def make_old(folder: Path) -> None:
     kept.close()
 
 
-def test_what_nobody_has_touched_is_forgotten(tmp_path: Path) -> None:
+def test_an_untouched_table_is_forgotten(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [asleep] = await house.create("sowix", 2)
-        house.registry.let_sleep(-1)
+        house.registry.unload_idle(-1)
         [zoe, _], players = await house.playing("sowix", 2)
         make_old(tmp_path)
         [young] = await house.create("sowix", 2)
-        house.registry.let_sleep(-1)
+        house.registry.unload_idle(-1)
         await house.registry.forget(1000)
         for key, status in ((asleep, 404), (zoe, 200), (young, 200)):
             assert (await house.ask("GET", f"/api/tables/{key.table}"))[0] == status
-        # Who has only sat there for days can go on.
+        # A person who has only sat there for days can continue.
         mover = next(player for player in players if player.may_move())
         assert isinstance(await mover.move(await mover.pick(Random(1))), live.Happened)
 

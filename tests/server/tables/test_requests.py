@@ -1,4 +1,4 @@
-"""What a person may ask before a move or after it: what cards can mean, advice, and to take a move back."""
+"""Requests before a move or after it: the moves that cards can make, a hint, and undo."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 from tests.server.house import OpenHouse, spend
-from tests.server.players import Key, Player
+from tests.server.players import Key, Player, come_to_turn
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Status
+from toutilix.words import LANGUAGES, Words
 
 
 def holders(about: Any) -> list[str]:
@@ -57,6 +58,26 @@ def test_names_that_look_the_same_are_numbered(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
+def test_somebody_without_a_name_is_called_by_their_seat(tmp_path: Path) -> None:
+    """Not by a word of the language that their own page has."""
+
+    async def evening(house: OpenHouse) -> None:
+        [host] = await house.create("sowix", 3, name=None)
+        await house.join(host.table, None)
+        await house.join(host.table, "Bo")
+        about = await house.host(host, do="start")
+        assert about["seats"] == [
+            {"seat": 1, "holder": "person", "host": True},
+            {"seat": 2, "holder": "person"},
+            {"seat": 3, "name": "Bo", "holder": "person"},
+        ]
+        names = house.table(host).match.names
+        said = [Words(language, names).seat(seat) for language in LANGUAGES for seat in range(3)]
+        assert said == ["Player 1", "Player 2", "Bo", "Joueur 1", "Joueur 2", "Bo"]
+
+    spend(tmp_path, evening)
+
+
 def test_a_bot_does_not_look_like_a_person(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [host] = await house.create("sowix", 2, name="ADA")
@@ -66,7 +87,7 @@ def test_a_bot_does_not_look_like_a_person(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_who_leaves_before_the_match_gives_up_the_seat(tmp_path: Path) -> None:
+def test_a_player_who_leaves_before_the_match_gives_up_the_seat(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [host] = await house.create("sowix", 3)
         ana, bo = [await house.join(host.table, name) for name in ("Ana", "Bo")]
@@ -103,7 +124,7 @@ def test_after_everybody_has_left_the_first_to_come_is_the_host(tmp_path: Path) 
     spend(tmp_path, evening)
 
 
-def test_who_leaves_in_play_can_take_the_seat_back_on_another_device(tmp_path: Path) -> None:
+def test_a_player_who_left_can_take_the_seat_back_on_another_device(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [zoe, ana], [at_zoe, at_ana] = await house.playing("sowix", 2, options={"youngest": 2})
         assert at_ana.may_move()
@@ -117,23 +138,9 @@ def test_who_leaves_in_play_can_take_the_seat_back_on_another_device(tmp_path: P
         assert again.seat == 2
         about = await house.about(zoe)
         assert about["seats"][1] == {"seat": 2, "name": "Guest 1", "holder": "person", "present": True}
-        await rounds(at_zoe, again)
+        await come_to_turn(again, at_zoe)
 
     spend(tmp_path, evening)
-
-
-async def rounds(zoe: Player, ana: Player) -> None:
-    """Both play for themselves: who is in turn is asked, and nobody moves for them."""
-    while not ana.may_move():
-        while zoe.n < ana.n:
-            await zoe.hear()
-        assert isinstance(await zoe.move(await zoe.pick(Random(1))), live.Happened)
-        while ana.n < zoe.n:
-            await ana.hear()
-    n = ana.n
-    await ana.send({"type": "ping"})
-    await ana.until(live.Pong)
-    assert ana.n == n
 
 
 def test_take_back_without_a_connection(tmp_path: Path) -> None:
@@ -199,6 +206,6 @@ def test_the_host_opens_a_seat_to_somebody_new(tmp_path: Path) -> None:
         assert cleo.seat == 2
         at_cleo = await house.sit(cleo)
         assert at_cleo.own["cards"] != cards
-        await rounds(at_zoe, at_cleo)
+        await come_to_turn(at_cleo, at_zoe)
 
     spend(tmp_path, evening)

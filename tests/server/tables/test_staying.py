@@ -25,7 +25,7 @@ def played(request: pytest.FixtureRequest) -> WholeMatch:
     return whole_match(case)
 
 
-def test_who_stayed_sees_what_a_newcomer_sees(played: WholeMatch) -> None:
+def test_a_page_that_stayed_sees_what_a_newcomer_sees(played: WholeMatch) -> None:
     assert played.undone, "no act was taken back"
     for place, stayer in enumerate(played.stayed):
         assert list(stayer.pages) == list(played.fresh)

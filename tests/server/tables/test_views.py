@@ -1,5 +1,4 @@
-"""What a seat puts together from changes is what it would see if it came in fresh; what it may do is what the rules
-say."""
+"""A seat that follows the changes sees the same as one that comes in fresh, and may do what the rules allow."""
 
 from pathlib import Path
 from random import Random
@@ -52,7 +51,7 @@ def check_choice(table: LiveTable, player: Player) -> None:
 
 
 @pytest.mark.parametrize("to_follow", ["B C + B C", "B C + N O + O P + R S + T U"])
-def test_who_may_pass_is_told_so_however_many_moves_there_are(to_follow: str) -> None:
+def test_a_pass_is_listed_however_many_moves_there_are(to_follow: str) -> None:
     kind = find("strategix")
     hand = "E F G I J K M Q V X * * * * *"
     _, state = kind.read_position(following(to_follow, "Bp Cp", hand, "Bb Cb", "Db Eb"))

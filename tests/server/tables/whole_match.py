@@ -20,7 +20,7 @@ from toutilix.server.base.protocol.common import Facts
 from toutilix.server.tables.live import LiveTable
 
 UNDOES = 6
-"""An act that may be taken back is, once in so many times."""
+"""An act that may be taken back is, once in this many times."""
 READ_EVERY = 50
 
 

@@ -29,5 +29,5 @@ def play_moves(match: Match, moves: int, seed: int = 1) -> None:
 
 
 def question_in_turn(match: Match, level: str = "beginner", *, advise: bool = False) -> Question:
-    """What would a bot do that sits where it is somebody's turn?"""
+    """A question to a bot at the seat in turn."""
     return question_of(match, int(match.state.table.turn), level, advise=advise)

@@ -1,4 +1,4 @@
-"""What plays at a server, the same for both: seats with a WebSocket each, and a clock on every move.
+"""Clients that play at a server, the same for both: seats with a WebSocket each, and a clock on every move.
 
 A seat reads every message whole, as a client would; the two servers' seats differ in what they hear and say.
 """
@@ -20,7 +20,7 @@ PATIENCE = 60
 class Load:
     """How tables play, and what was seen: flat out, or a move every `pace` seconds at each of them.
 
-    Latency is from sending a move to having read one's own acknowledgement of it, in seconds.
+    Latency is from sending a move to reading its acknowledgement, in seconds.
     """
 
     def __init__(self, pace: float = 0) -> None:
@@ -68,7 +68,7 @@ class Table:
         self.load = load
         self.seats: list[Seat] = []
         self.waiting: tuple[Seat, bytes] | None = None
-        """Who would play what, if tables had begun to play."""
+        """The seat in turn and its move, while tables may not play yet."""
         self.due = 0.0
         """When a move is to be made, where the load is paced."""
         self.moves = 0

@@ -1,4 +1,4 @@
-"""One measurement: a fresh server, so many tables of four, and what was seen once they had played for a while."""
+"""One measurement: a fresh server, a number of tables of four, and what was seen once they had played for a while."""
 
 import asyncio
 import gc
@@ -69,7 +69,7 @@ async def measure(server: Server, many: int, pace: float) -> Figures:
             load.stop()
             ended = Used.now(server)
         still = sum(table.moves == moves for table, moves in zip(tables, before, strict=True))
-        # What is under way when the server is stopped may well be lost: that is none of this measurement.
+        # Moves under way when the server is stopped may be lost: they do not belong to this measurement.
         if load.complaints or still:
             raise RuntimeError(f"{server.name}: {still} of {many} tables stand still. {load.complaints[:5]}")
         for table in tables:
@@ -84,7 +84,7 @@ async def measure(server: Server, many: int, pace: float) -> Figures:
 
 
 async def idle_memory(server: Server, many: int) -> int:
-    """Bytes that a server grows by when so many tables are begun and all their seats are connected."""
+    """Bytes that a server grows by when this many tables are begun and all their seats are connected."""
     async with server:
         await asyncio.sleep(SETTLE)
         before = server.memory()

@@ -31,7 +31,7 @@ def machine_seconds() -> float:
 
 
 class Server:
-    """What the driver needs of a server; both have the same verbs."""
+    """The interface of a server to the driver; both servers have the same verbs."""
 
     name: str
 

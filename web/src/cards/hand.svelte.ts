@@ -27,6 +27,12 @@ export function heldFor(cards: readonly Card[], held: readonly HeldCard[]): Held
   return found;
 }
 
+/** The sign of a card that a key types; none for any other key. A letter may come with the accent of a dead key before it. */
+export function signTyped({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  const typed = /^Key[A-Z]$/.test(code) ? key.normalize("NFD").charAt(0) : key;
+  return key.length === 1 && FACES.includes(typed.toUpperCase()) ? typed.toUpperCase() : "";
+}
+
 export class Hand {
   held: HeldCard[] = $state.raw([]);
   selected: number[] = $state.raw([]);
@@ -108,7 +114,7 @@ export class Hand {
     this.held = [...others.slice(0, gap), ...moved, ...others.slice(gap)];
   }
 
-  /** Moves the active card by so many places, as far as the hand goes; its new place, from 0. */
+  /** Moves the active card by this many places, as far as the hand goes; its new place, from 0. */
   shift(by: number): number {
     const place = this.held.findIndex((one) => one.key === this.active);
     if (place < 0) return place;

@@ -52,10 +52,17 @@ export function shortText(words: Words, move: Move): string {
 
 export function moveText(words: Words, move: Move): string {
   const id = move.call ? `page.move_${move.verb}_and_call` : `page.move_${move.verb}`;
-  if (!words.has(id)) return move.text;
-  return words.say(id, {
-    ...words.cardArguments(groupsOf(move)),
-    run: move.run ?? "",
-    side: move.side ?? "none",
-  });
+  return words.has(id) ? words.say(id, wordsOf(words, move)) : move.text;
 }
+
+/** A move in a word or two, where the table shows the rest; nothing where there is no such word. */
+export function briefText(words: Words, move: Move): string {
+  const id = `page.move_${move.verb}_brief`;
+  return words.has(id) ? words.say(id, wordsOf(words, move)) : "";
+}
+
+const wordsOf = (words: Words, move: Move) => ({
+  ...words.cardArguments(groupsOf(move)),
+  run: move.run ?? "",
+  side: move.side ?? "none",
+});

@@ -3,6 +3,7 @@
  * `load`, which brings the rest (`games/NAME/table.ts`) when somebody sits down.
  */
 import type { Component } from "svelte";
+import type { Flight } from "../cards/flight.ts";
 import type { Sound } from "../cards/sounds.ts";
 import type { GameEvent } from "../wire/acts.ts";
 import type { Act, Card, Events, GameName, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
@@ -13,21 +14,18 @@ export interface GameRoom<G extends GameName = GameName> {
   name: G;
   /** How many players there are unless somebody chooses otherwise. */
   defaultPlayers: number;
-  /** The game in one picture, made of its own cards. */
-  picture: readonly PictureCard[];
+  /** The game in one picture: three of its cards, fanned out. */
+  picture: readonly Card[];
+  /** Its colour: see look/grounds.css. */
+  ground: "green" | "blue" | "yellow" | "pink" | "violet";
   /** Can a move have several cards? */
   several: boolean;
   /** Where the moves of each verb go; those of any other verb go on the cloth. */
   places?: Partial<Record<Moves[G]["verb"], Place>>;
-  /** The pile from which this seat's new cards have come, if it was one. */
-  drawnFrom?: (table: Tables[G], seat: number) => "stock" | "discard" | null;
   /** Are the moves listed now made with a card that is in no hand? */
   playsLooseCard?: (table: Tables[G]) => boolean;
   load: () => Promise<GameTable<G>>;
 }
-
-/** A card, its place across and down in percent of the picture, and its turn in degrees. */
-export type PictureCard = readonly [card: string, x: number, y: number, turn: number];
 
 /** A part of the table where cards can go. On the cloth is a play, or a new run. */
 export type Place = "cloth" | "stock" | "discard" | "run";
@@ -44,7 +42,18 @@ export interface GameTable<G extends GameName = GameName> {
   SeatExtra: Component<SeatExtraProps<G>>;
   /** Where several people share a device: what the game allows while it is passed on. */
   HandOverExtra?: Component<HandOverExtraProps<G>>;
+  /** Where the others sit: around the felt, or across its top, where the game needs all the width. */
+  seating?: "around" | "across";
+  /** What a player says by what they did, in a bubble at their place. */
+  bubble?: (at: SeatExtraProps<G>) => string | null;
   sounds: EventSounds<G>;
+  /**
+   * The cards that an act has moved, from the table's facts after it and before it. There is no table before a deal; what
+   * comes into the hands then is the same in all games.
+   */
+  flights?: (now: Tables[G], before: Tables[G] | null) => Flight[];
+  /** The cards that are cleared away when a hand has ended. */
+  cleared?: (table: Tables[G]) => Flight[];
   lastMove: LastMoveRule<G>;
   /** Calls that can be made at any time, also out of turn; null while they cannot. */
   calls?: (live: Live<G>) => Calls | null;
@@ -92,9 +101,21 @@ export type EventSounds<G extends GameName = GameName> = {
   readonly [E in Events[G] as E["id"]]?: Sound | ((event: E) => Sound);
 };
 
-/** How the last move is found among the acts of a hand. */
-export interface LastMoveRule<G extends GameName = GameName> {
-  kind: "trick" | "play";
+/** How the last move is found: in the facts of the table, or among the acts of the hand. */
+export type LastMoveRule<G extends GameName = GameName> = { kind: "trick" | "play" } & (
+  | { onTable: (table: Tables[G]) => LastMove | null }
+  | LastMoveAmongActs<G>
+);
+
+/** The last move, to be shown again: the cards, the players and the sentences that tell it. */
+export interface LastMove {
+  laid: LaidCards[];
+  /** Whose cards take the trick, where that is known. */
+  taker?: number | null;
+  told: readonly GameEvent[];
+}
+
+export interface LastMoveAmongActs<G extends GameName = GameName> {
   /** The cards that a player puts on the table with this event, group by group; null for any other event. */
   laid: (event: GameEvent<G>) => LaidCards | null;
   /** The acts of the last move. Without it, it is the latest act that lays cards. */

@@ -7,9 +7,7 @@ import { kindOf } from "../words/card.ts";
 
 /** Of events that all games share. Whose turn it is, is heard by that player alone: see `soundsFor`. */
 export const SHARED_SOUNDS: Partial<Record<EngineEvent["id"], Sound>> = {
-  "engine.hand_begins": "draw",
-  "engine.hand_ends": "hand",
-  "engine.won": "match",
+  "engine.hand_begins": "dealt",
   "engine.undone": "draw",
 };
 
@@ -36,4 +34,12 @@ export function soundsFor(acts: readonly Act[], seat: number | null, ofGame: Eve
   // A player who plays again has heard their own card: that is enough.
   if (next !== null && next === seat && acts.at(-1)?.seat !== seat) sounds.push("turn");
   return sounds;
+}
+
+/** How a hand or a match ends, for when the points are shown. Winners hear another end than the others. */
+export function endSound(acts: readonly Act[], seat: number | null): Sound {
+  const winners = acts.at(-1)?.events.flatMap((event) => (event.id === "engine.won" ? [event.seat] : [])) ?? [];
+  if (!winners.length) return "hand";
+  // A spectator is glad for the winner.
+  return seat === null || winners.includes(seat) ? "won" : "match";
 }

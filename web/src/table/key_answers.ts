@@ -22,9 +22,7 @@ export function answerToKey(
 ): string {
   switch (what) {
     case "last":
-      return last(live)
-        .map((event) => words.fact(event))
-        .join(" ");
+      return words.sentences(last(live));
     case "turn":
       return live.turn ? words.fact({ id: "engine.turn", seat: live.turn }) : say("page.nobody_in_turn");
     case "scores":

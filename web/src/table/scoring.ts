@@ -8,6 +8,8 @@ export interface SeatScore {
   /** Every event that gave points, as it came. */
   parts: ScoreEvent[];
   hand: number;
+  /** Are points what a hand costs? Then few of them are good. */
+  costs: boolean;
   total: number;
 }
 
@@ -19,19 +21,28 @@ const SUMS: readonly string[] = ["engine.hand_points", "engine.total", "engine.w
 
 export const isScore = (event: GameEvent): event is ScoreEvent => "points" in event && !SUMS.includes(event.id);
 
-export function scoresOf(log: readonly Act[], players: number): SeatScore[] | null {
+/** Of each seat, who stands best first; none where the end of the hand was too long ago to be told. */
+export function scoresOf(log: readonly Act[], players: number): SeatScore[] {
   const act = log.findLast((one) => one.events.some((event) => event.id === "engine.hand_ends"));
-  if (!act) return null;
-  return Array.from({ length: players }, (_, place) => {
+  if (!act) return [];
+  const rows = Array.from({ length: players }, (_, place): SeatScore => {
     const own = act.events.filter((event) => seatOf(event) === place + 1);
     const points = (id: Sum["id"]) => own.find((event): event is Sum => event.id === id)?.points ?? 0;
     return {
       seat: place + 1,
       parts: own.filter(isScore),
       hand: points("engine.hand_points"),
+      costs: own.some((event) => event.id === "engine.hand_points" && event.costs),
       total: points("engine.total"),
     };
   });
+  return rows.sort((a, b) => (a.costs ? a.total - b.total : b.total - a.total) || a.seat - b.seat);
+}
+
+/** With its sign: `+30`, `−2`, `0`; `gap` stands behind the sign. */
+export function signed(words: Words, points: number, gap = ""): string {
+  if (!points) return words.number(0);
+  return `${points < 0 ? "−" : "+"}${gap}${words.number(Math.abs(points))}`;
 }
 
 /** What gave points, without the player's name, which stands in the row already. */
@@ -40,11 +51,14 @@ export function partText(words: Words, event: ScoreEvent): string {
   return words.fact(words.has(part.id) ? part : event);
 }
 
+export interface Ranked {
+  seat: number;
+  points: number;
+  place: number;
+}
+
 /** Places 1, 2, 2, 4: equal totals share a place. Whether more or less is better, the winners tell. */
-export function ranked(
-  scores: readonly number[],
-  winners: readonly number[],
-): { seat: number; points: number; place: number }[] {
+export function ranked(scores: readonly number[], winners: readonly number[]): Ranked[] {
   const fewest = scores[(winners[0] ?? 1) - 1] === Math.min(...scores);
   const better = (a: number, b: number) => (fewest ? a < b : a > b);
   return scores
@@ -56,9 +70,21 @@ export function ranked(
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
+/** The seats on the podium, and their order on it from left to right: the first stands in the middle. */
+export function steps(places: readonly Ranked[]): { seat: number; order: number }[] {
+  const ORDER = [2, 1, 3];
+  return places.slice(0, 3).map(({ seat }, rank) => ({ seat, order: ORDER[rank] ?? 0 }));
+}
+
 export function winnersOf(log: readonly Act[]): number[] {
   const last = log.at(-1)?.events ?? [];
   return last.flatMap((event) => (event.id === "engine.won" && event.seat ? [event.seat] : []));
+}
+
+/** Who has won, in a word or two. */
+export function winText(words: Words, winners: readonly number[]): string {
+  const [first = 0, ...more] = winners;
+  return more.length ? words.say("page.win_shared") : words.fact({ id: "page.wins", seat: first });
 }
 
 /** Who has won the match; those who share it are named in one sentence. */

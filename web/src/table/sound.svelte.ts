@@ -4,7 +4,7 @@ import { type Loudness, sound, unlock } from "../cards/sounds.ts";
 import type { EventSounds } from "../games/room.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { choose, settings } from "../words/settings.svelte.ts";
-import { soundsFor } from "./event_sounds.ts";
+import { endSound, soundsFor } from "./event_sounds.ts";
 
 /** How loud it was before it was switched off. */
 let before: Loudness = "soft";
@@ -19,7 +19,7 @@ export function switchSound(): boolean {
 }
 
 /** Called while a component is set up: it listens as long as that component lives. */
-export function playSoundsOf(live: Live, ofGame: () => EventSounds): void {
+export function playSoundsOf(live: Live, ofGame: () => EventSounds, scored: () => boolean): void {
   $effect(() => {
     const wake = () => settings.sound !== "off" && unlock();
     const signs = ["pointerup", "keydown"] as const;
@@ -36,6 +36,13 @@ export function playSoundsOf(live: Live, ofGame: () => EventSounds): void {
     const news = match === known.match ? log.filter((act) => act.n > known.n) : [];
     known = { match, n };
     if (news.length) untrack(() => sound(soundsFor(news.slice(-3), live.seat, ofGame()), settings.sound));
+  });
+  // Points that were there when we came are not news either.
+  let ended = live.table?.over !== null;
+  $effect(() => {
+    const shown = scored();
+    if (shown && !ended) untrack(() => sound([endSound(live.log, live.seat)], settings.sound));
+    ended = shown;
   });
   $effect(() => {
     if (live.refused) untrack(() => sound(["refused"], settings.sound));

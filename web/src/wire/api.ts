@@ -3,6 +3,8 @@ import type {
   Addresses,
   Complaint,
   Created,
+  DailyDeals,
+  DailyResults,
   DealCheck,
   GameName,
   Games,
@@ -11,6 +13,7 @@ import type {
   Join,
   Joined,
   MatchReplay,
+  NewDaily,
   NewLesson,
   NewTable,
   Records,
@@ -65,6 +68,11 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const createTable = (request: NewTable) => ask<Created>("POST", "tables", undefined, request);
 export const createLesson = (request: NewLesson) => ask<Created>("POST", "lessons", undefined, request);
+export const createDaily = (request: NewDaily) => ask<Created>("POST", "daily", undefined, request);
+export const dailyDeals = () => ask<DailyDeals>("GET", "daily");
+/** What bots made of a deal, for a table where it was played to its end. */
+export const dailyResults = (date: string, game: GameName, id: string) =>
+  ask<DailyResults>("GET", `daily/${date}/${game}?table=${encodeURIComponent(id)}`);
 export const lookAt = (id: string) => ask<TableNow>("GET", table(id));
 export const lookAtAll = (ids: string[]) =>
   ask<TablesNow>("GET", `tables?ids=${ids.map(encodeURIComponent).join(",")}`);

@@ -20,9 +20,16 @@ export interface ConnectionListener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 15_000;
-const SILENCE = 10_000;
-const SHORT_SILENCE = 3_000;
+/** A dead line is noticed within the sum of a quiet time and a silence; both are longer where nobody is looking. */
+const QUIET = 5_000;
+const QUIET_HIDDEN = 15_000;
+/** With a request on its way, silence is worth a question sooner. */
+const QUIET_WAITING = 1_500;
+const SILENCE = 5_000;
+/** The browser says that something has changed: the network is gone or back, or the page is looked at again. */
+const SHORT_SILENCE = 2_500;
+/** Where packets vanish, a browser tries for minutes. */
+const OPENING = 10_000;
 const SLOW_DOWN = 1_500;
 const FOR_GOOD: Record<number, Why> = {
   4401: { code: "server.no_seat" },
@@ -50,6 +57,8 @@ export class Connection {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setTimeout> | undefined;
+  /** Was the server asked whether it is there, and has not answered yet? */
+  private probing = false;
   private over = false;
   /** Called when no answer is on its way any more. */
   private release: (() => void) | null = null;
@@ -61,6 +70,7 @@ export class Connection {
     this.url = url;
     this.listener = listener;
     globalThis.addEventListener?.("online", this.awake);
+    globalThis.addEventListener?.("offline", this.awake);
     globalThis.document?.addEventListener("visibilitychange", this.awake);
     this.open();
   }
@@ -69,7 +79,10 @@ export class Connection {
   ask(asked: Asked): void {
     if (asked.type === "read") this.forgetReads();
     if ("id" in asked) this.unanswered.set(asked.id, asked);
-    if (this.welcomed) this.send(asked);
+    if (this.welcomed) {
+      this.send(asked);
+      if (!this.probing) this.listen();
+    }
     this.declare();
   }
 
@@ -85,6 +98,7 @@ export class Connection {
     clearTimeout(this.timer);
     clearTimeout(this.pinging);
     globalThis.removeEventListener?.("online", this.awake);
+    globalThis.removeEventListener?.("offline", this.awake);
     globalThis.document?.removeEventListener("visibilitychange", this.awake);
     this.socket?.close();
     this.socket = null;
@@ -111,6 +125,7 @@ export class Connection {
     this.listener.line(this.tries ? "broken" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.pinging = setTimeout(() => this.drop(), OPENING);
     this.declare();
     socket.onopen = () => this.greetNow();
     socket.onmessage = (message) => {
@@ -122,10 +137,10 @@ export class Connection {
   }
 
   private hear(answer: Answered): void {
+    if ("id" in answer && answer.id) this.unanswered.delete(answer.id);
     this.listen();
     if (answer.type === "pong") return;
     const drawn = hold();
-    if ("id" in answer && answer.id) this.unanswered.delete(answer.id);
     if (answer.type === "welcome") this.greeted = false;
     this.listener.told(answer);
     if (answer.type === "problem" && answer.why.code === "server.slow_down") {
@@ -154,11 +169,15 @@ export class Connection {
   /** A dead line makes no sound: ask now and then, and take silence for an end. */
   private listen(): void {
     clearTimeout(this.pinging);
-    this.pinging = setTimeout(() => this.probe(SILENCE), PING_EVERY);
+    this.probing = false;
+    const hidden = globalThis.document?.hidden === true;
+    const quiet = this.unanswered.size ? QUIET_WAITING : hidden ? QUIET_HIDDEN : QUIET;
+    this.pinging = setTimeout(() => this.probe(SILENCE), quiet);
   }
 
   private probe(silence: number): void {
     clearTimeout(this.pinging);
+    this.probing = true;
     this.send({ type: "ping" });
     this.pinging = setTimeout(() => this.drop(), silence);
   }
@@ -171,6 +190,7 @@ export class Connection {
 
   private lost(code: number): void {
     clearTimeout(this.pinging);
+    this.probing = false;
     this.socket = null;
     this.welcomed = false;
     this.greeted = false;
@@ -190,11 +210,12 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** The network is back, or somebody looks at the page again: no need to wait any longer. */
+  /** The network is gone or back, or somebody looks at the page again: no need to wait any longer. */
   private hurry(): void {
     if (this.over || globalThis.document?.hidden) return;
     if (this.welcomed) {
-      // A phone that slept may have a dead line in its hand without knowing.
+      // A phone that slept may have a dead line in its hand without knowing; and who plays with a server on the same
+      // machine has a living one, whatever the browser says of the network.
       this.probe(SHORT_SILENCE);
     } else if (!this.socket) {
       clearTimeout(this.timer);

@@ -2,7 +2,7 @@
 // What is left out has its default value. Ignore fields you do not know.
 
 /** What a client sends. */
-export type Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Say | Ping;
+export type Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Wear | Say | Ping;
 
 /** What the server sends. */
 export type Answered<G extends GameName = GameName> =
@@ -150,15 +150,18 @@ export interface Fact {
 /** The type of each field of a fact, by its name: what words need to say it. */
 export const FIELD_TYPES: Record<string, string> = {
   allowance: "allowance",
+  bad: "seat",
   best: "card",
   blocked: "side",
   boxed: "number",
   called: "flag",
   card: "card",
   cards: "cards",
+  catcher: "seat",
   caught: "seat",
   costs: "flag",
   covered: "number",
+  danger: "danger",
   direction: "number",
   discard: "number",
   due: "number",
@@ -179,6 +182,7 @@ export const FIELD_TYPES: Record<string, string> = {
   letter: "letter",
   loser: "seat",
   lower: "number",
+  lucky: "seat",
   needed: "letter",
   next: "seat",
   number: "number",
@@ -201,10 +205,21 @@ export const FIELD_TYPES: Record<string, string> = {
   size: "number",
   star: "card",
   stock: "number",
+  taken: "number",
+  taker: "seat",
   times: "number",
   top: "card",
+  total: "number",
   tricks: "number",
   turn: "seat",
+};
+
+/** Can the colour of a card matter to a play of this game? Where it cannot, words leave it out. */
+export const COLOUR_MATTERS: Record<string, boolean> = {
+  oldchapix: true,
+  strategix: false,
+  sowix: false,
+  rummylix: false,
 };
 
 /**
@@ -238,7 +253,10 @@ export interface Undo {
   n: number;
 }
 
-/** What can these cards of mine mean now? A star may be pinned to a letter: `*H`. With `run`, at that run alone. */
+/**
+ * Ask which moves these cards can make now. A star may be pinned to a letter: `*H`. With `run`, at that run
+ * alone.
+ */
 export interface Read {
   type: "read";
   id: RequestId;
@@ -246,7 +264,7 @@ export interface Read {
   run?: number | null;
 }
 
-/** What would a regular do here, and why? */
+/** Ask what a regular would do here, and why. */
 export interface Hint {
   type: "hint";
   id: RequestId;
@@ -268,6 +286,27 @@ export interface Word {
   type: "word";
   word: string;
 }
+
+/** Another avatar for this seat, at any time; none: the first letter of its name. */
+export interface Wear {
+  type: "wear";
+  avatar?: Avatar | null;
+}
+
+/** The picture that a person has chosen for their seat: the page draws one for each. */
+export type Avatar =
+  | "bear"
+  | "cat"
+  | "fox"
+  | "frog"
+  | "hedgehog"
+  | "mushroom"
+  | "octopus"
+  | "owl"
+  | "penguin"
+  | "rabbit"
+  | "rocket"
+  | "whale";
 
 export interface Say {
   type: "say";
@@ -324,7 +363,8 @@ export interface Welcome<G extends GameName = GameName> {
  *
  * `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open
  * seat. `commitment` is published before words are accepted; `seed` once the match is over. `lesson`: the match
- * is a first hand with a coach, whose cards were laid out.
+ * is a first hand with a coach, whose cards were laid out. `daily`: it is the deal of the day of this date,
+ * whose seed everybody can work out. `hands`: the match ends after so many hands; 0: as its rules say.
  */
 export interface TableAbout {
   id: string;
@@ -338,6 +378,8 @@ export interface TableAbout {
   code?: string;
   local?: boolean;
   lesson?: boolean;
+  daily?: string;
+  hands?: number;
   spectators?: number;
   commitment: string;
   seed?: string | null;
@@ -368,6 +410,7 @@ export type BotPace = "instant" | "normal" | "slow" | "step";
 export interface SeatAbout {
   seat: number;
   name?: string;
+  avatar?: Avatar | null;
   holder: Holder;
   level?: Level | null;
   present?: boolean;
@@ -382,20 +425,22 @@ export type Holder = "bot" | "open" | "person";
 export type Level = "beginner" | "expert" | "regular";
 
 /**
- * What this seat may do now. `moves` is the whole list unless `more` is set; then it has some of them, among
- * them all that need no card, the others are built from selected cards with `read`, and `cards` are those of the
- * hand that some legal move can use. Calls and catches are never listed: a list would tell when they are due.
+ * The moves that this seat may make now. `moves` is the whole list unless `more` is set; then it has some of
+ * them, among them all that need no card, the others are built from selected cards with `read`, and `cards` are
+ * those of the hand that some legal move can use. Calls and catches are never listed: a list would tell when
+ * they are due. `forced`: everybody knows the one move to be the only one; a page may play it by itself.
  */
 export interface Choice<G extends GameName = GameName> {
   moves?: Moves[G][];
   more?: boolean;
   cards?: string[];
   undo?: boolean;
+  forced?: boolean;
 }
 
 /**
- * What the coach of a lesson says to the learner. `id` has words in both languages, in which `second`, `third`
- * and `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules
+ * The coach's words to the learner of a lesson. `id` has words in both languages, in which `second`, `third` and
+ * `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules
  * allow. It is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over.
  */
 export interface Coach<G extends GameName = GameName> {
@@ -458,7 +503,7 @@ export interface Why {
   arguments?: Record<string, string | number>;
 }
 
-/** What the cards can mean, best first, `more` if that is not all; or why they mean nothing. */
+/** The moves that the cards can make, best first, `more` if that is not all; or why they make none. */
 export interface Meanings<G extends GameName = GameName> {
   type: "meanings";
   id: string;
@@ -481,7 +526,7 @@ export interface Said {
   phrase: Phrase;
 }
 
-/** A bot will move for this seat in so many seconds. */
+/** A bot will move for this seat in `seconds` seconds. */
 export interface Hurry {
   type: "hurry";
   seat: number;
@@ -536,16 +581,18 @@ export interface Complaint {
 /**
  * `bots` gives seats to bots, by seat; the creator takes the first seat that is left and is the host. With
  * `local` all other seats are played on the same device, by `names`; else they are open to everybody with the
- * link.
+ * link. `avatars` belong to `names`, in their order; who is left over has none.
  */
 export interface NewTable {
   game: GameName;
   players: number;
   options?: Record<string, string | number>;
   bots?: Record<string, Level>;
-  name: string;
+  name?: string | null;
+  avatar?: Avatar | null;
   local?: boolean;
   names?: string[];
+  avatars?: (Avatar | null)[];
   /** Left out: {"bots": "normal", "move_seconds": null, "away_seconds": 60}. */
   pace?: Pace;
 }
@@ -557,7 +604,7 @@ export interface Created {
   about: TableAbout;
 }
 
-/** What holds a seat: keep the token, it is shown once. */
+/** The key to a seat: keep the token, it is shown once. */
 export interface SeatKey {
   seat: number;
   token: string;
@@ -566,9 +613,52 @@ export interface SeatKey {
 /** The first hand of a game, with a coach: the learner sits at seat 1, bots on the others, and it begins at once. */
 export interface NewLesson {
   game: GameName;
-  name: string;
+  name?: string | null;
+  avatar?: Avatar | null;
   /** Left out: {"bots": "normal", "move_seconds": null, "away_seconds": null}. */
   pace?: Pace;
+}
+
+/**
+ * The deal of the day of a game: you sit at seat 1, regulars on the others, and it begins at once. `date` is
+ * today's, which is the default, or an earlier one.
+ */
+export interface NewDaily {
+  game: GameName;
+  date?: DateText | null;
+  name?: string | null;
+  avatar?: Avatar | null;
+  /** Left out: {"bots": "normal", "move_seconds": null, "away_seconds": null}. */
+  pace?: Pace;
+}
+
+/** The deals of today; the next ones come in `seconds`. */
+export interface DailyDeals {
+  date: string;
+  seconds: number;
+  deals: DealOfToday[];
+}
+
+/** `hands`: the match ends after so many; 0: as its rules say. */
+export interface DealOfToday {
+  game: GameName;
+  players: number;
+  hands?: number;
+}
+
+/** What bots made of a deal of the day: each played it in the person's seat, against the same opponents. */
+export interface DailyResults {
+  date: string;
+  game: GameName;
+  fewest_wins: boolean;
+  results: BotResult[];
+}
+
+/** What a bot of this level made of your seat: its points, and its place from 1; equal points share a place. */
+export interface BotResult {
+  level: Level;
+  points: number;
+  place: number;
 }
 
 /** Those of the tables asked for that there are, in the order in which they were asked for. */
@@ -589,6 +679,8 @@ export interface TableNow {
   code?: string;
   local?: boolean;
   lesson?: boolean;
+  daily?: string;
+  hands?: number;
   spectators?: number;
   commitment: string;
   seed?: string | null;
@@ -597,7 +689,8 @@ export interface TableNow {
 
 /** Sit down on an open seat; by default the first. */
 export interface Join {
-  name: string;
+  name?: string | null;
+  avatar?: Avatar | null;
   seat?: Seat | null;
 }
 
@@ -651,14 +744,16 @@ export interface MatchReplay<G extends GameName = GameName> {
 }
 
 /**
- * What `toutilix verify` finds: the seed fits the commitment that was published before the words, and seed and
- * words give each of `deals`. Where something does not fit, `why` says what, and `deals` are those before it.
+ * The findings of `toutilix verify`: the seed fits the commitment that was published before the words, and seed
+ * and words give each of `deals`. Where something does not fit, `why` says what, and `deals` are those before
+ * it. `daily` is the date of a deal of the day: its seed is the one that the date gives, and was no secret.
  */
 export interface DealCheck {
   commitment: string;
   seed?: string;
   words: string[];
   deals?: CheckedDeal[];
+  daily?: string;
   why?: Why | null;
 }
 
@@ -699,12 +794,13 @@ export interface Rules {
   options: Record<string, string>;
 }
 
-/** The game's messages as a Fluent catalogue, and the type of each field of its facts. */
+/** The game's messages as a Fluent catalogue, the type of each field of its facts, and whether colours are named. */
 export interface GameWords {
   game: GameName;
   language: string;
   text: string;
   fields: Record<string, string>;
+  colour_matters: boolean;
 }
 
 /**
@@ -738,21 +834,47 @@ export interface ShownOldchapixTable {
   counts: number[];
   /** The verb of each seat's latest move in this hand. */
   last: (string | null)[];
+  /** Between two hands: what is special in the next one, if anything. */
+  coming: Fact | null;
+  /** When a match is over: the best and the costliest moment of each seat. */
+  highlights: ShownHighlight[];
   contract: Contract;
+  /** One, or all four in the last hand. */
+  dangers: Danger[];
   /** Who led, or leads next. */
   leader: Seat | null;
   /** The family to follow. */
   led: Family | null;
   /** The trick being played; until somebody leads, the one before. */
   trick: Trick;
+  /** The last trick of this hand that somebody has taken. */
+  last_trick: Trick | null;
   tricks_won: number[];
   /** What lies face up before each seat, seat 1 first. */
   captured: Card[][];
 }
 
-/** `taker` is null while the trick is being played. */
+/** The best or the costliest moment of a seat; a replay finds it by the number of its act. */
+export interface ShownHighlight {
+  seat: Seat;
+  kind: "best" | "costliest";
+  hand: number;
+  act: number;
+  fact: Fact;
+}
+
+/** What costs points in this hand: `each` is what one costs, `taken` of `total` have been taken. */
+export interface Danger {
+  danger: DangerName;
+  each: number;
+  total: number;
+  taken: number;
+}
+
+/** From the lead on. `highest` is the seat that takes the trick as it lies; `taker` is null while it is played. */
 export interface Trick {
   cards: TrickCard[];
+  highest: Seat | null;
   taker: Seat | null;
 }
 
@@ -776,6 +898,10 @@ export interface ShownStrategixTable {
   counts: number[];
   /** The verb of each seat's latest move in this hand. */
   last: (string | null)[];
+  /** Between two hands: what is special in the next one, if anything. */
+  coming: Fact | null;
+  /** When a match is over: the best and the costliest moment of each seat. */
+  highlights: ShownHighlight[];
   /** The letters to follow, group by group; null: anything may be led. */
   combination: Letter[][] | null;
   /** The player of that combination. */
@@ -832,12 +958,18 @@ export interface ShownSowixTable {
   counts: number[];
   /** The verb of each seat's latest move in this hand. */
   last: (string | null)[];
+  /** Between two hands: what is special in the next one, if anything. */
+  coming: Fact | null;
+  /** When a match is over: the best and the costliest moment of each seat. */
+  highlights: ShownHighlight[];
   /** The card on top of the pile. */
   top: Card | null;
-  /** The latest cards laid that still lie on the pile, at most two, the top last. */
+  /** The latest cards laid that still lie on the pile, at most five, the top last. */
   laid: LaidCard[];
   /** Who drew in the latest act, and how many cards, in the order they drew. */
   draws: DrawnCards[];
+  /** What was called in the latest act, with a card or alone. */
+  calls: SpokenCall[];
   /** The letter in force; null where anything fits. */
   letter: Letter | null;
   /** The letters that fit it; stars and firecrackers always do. */
@@ -873,6 +1005,11 @@ export interface DrawnCards {
   count: number;
 }
 
+export interface SpokenCall {
+  seat: Seat;
+  call: "star" | "toutilix";
+}
+
 export interface ShownRummylixTable {
   /** Counts from 1; 0 before the first deal. */
   hand: number;
@@ -887,6 +1024,10 @@ export interface ShownRummylixTable {
   counts: number[];
   /** The verb of each seat's latest move in this hand. */
   last: (string | null)[];
+  /** Between two hands: what is special in the next one, if anything. */
+  coming: Fact | null;
+  /** When a match is over: the best and the costliest moment of each seat. */
+  highlights: ShownHighlight[];
   /** What the seat in turn has to do. */
   step: "draw" | "play";
   /** Cards left in the stock. */
@@ -926,7 +1067,10 @@ export interface RunEnds {
   right: Letter | null;
 }
 
-/** What the latest act moved, so that it can be seen moving. `act` is its number, 0 before the first deal. */
+/**
+ * The cards that the latest act moved, so that a page can show them moving. `act` is its number, 0 before the
+ * first deal.
+ */
 export interface Arrivals {
   act: number;
   runs: RunArrival[];
@@ -1624,6 +1768,9 @@ export type GameName = "oldchapix" | "strategix" | "sowix" | "rummylix";
 /** Seats count from 1. */
 export type Seat = number;
 
+/** A date of UTC: everybody's day begins at the same moment. */
+export type DateText = string;
+
 export type Contract = "blue_h" | "everything" | "mn" | "tricks" | "vowels";
 
 /** Pink or blue, A to M (low) or N to Z (high). */
@@ -1631,6 +1778,8 @@ export type Family = "blue_high" | "blue_low" | "pink_high" | "pink_low";
 
 /** One card, such as `Hb`, `*`, `*H`, `!` or `??` (unseen). */
 export type Card = string;
+
+export type DangerName = "blue_h" | "mn" | "tricks" | "vowels";
 
 export type Letter = string;
 

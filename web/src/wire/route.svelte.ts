@@ -58,9 +58,10 @@ export function wantedGame(): string | null {
   return game;
 }
 
-/** The address of a replay, from the viewpoint of a seat or of a spectator. */
-export function replayPath(id: string, match: number, seat: number | null): string {
-  return `/t/${id}/replay/${match}${seat === null ? "" : `?seat=${seat}`}`;
+/** The address of a replay, from the viewpoint of a seat or of a spectator; with the number of an act, at that act. */
+export function replayPath(id: string, match: number, seat: number | null, act?: number): string {
+  const asked = [seat === null ? "" : `seat=${seat}`, act ? `act=${act}` : ""].filter(Boolean).join("&");
+  return `/t/${id}/replay/${match}${asked && `?${asked}`}`;
 }
 
 /** For links: a click stays on this page; with Ctrl and the like it opens another, as anywhere. */

@@ -5,6 +5,7 @@ import type {
   About,
   Act,
   Answered,
+  Avatar,
   Card,
   Choice,
   Coach,
@@ -34,6 +35,14 @@ export interface SpokenPhrase {
 /** What a table needs of its connection. A replay has one that says nothing. */
 export type TableConnection = Pick<Connection, "ask" | "greet" | "close">;
 
+/** Says when the next act that was held back is shown, by calling `proceed`. */
+export interface ActPacer {
+  /** An act was shown, with what the coach of a lesson says to it. */
+  shown(act: Act, coach: Coach | null): void;
+  /** Something is held back. */
+  schedule(): void;
+}
+
 const SEAT_GONE = ["server.left", "server.replaced"];
 
 type Pending<G extends GameName> = { type: "read" | "hint"; done: (answer: Meanings<G> | Hinted<G> | null) => void };
@@ -48,6 +57,8 @@ export class Live<G extends GameName = GameName> {
   n = $state(0);
   match = $state(0);
   table: Tables[G] | null = $state.raw(null);
+  /** The table before the latest act, for what is seen happening; null where the page did not see it happen. */
+  before: Tables[G] | null = $state.raw(null);
   own: Owns[G] | null = $state.raw(null);
   choice: Choice<G> | null = $state.raw(null);
   /** What the coach says, in a lesson. */
@@ -65,23 +76,25 @@ export class Live<G extends GameName = GameName> {
   /** A move is on its way: the screen may show it, and offers no second one. */
   sending: Moves[G] | null = $state.raw(null);
 
-  /** What has happened and is not shown yet, because this person goes through it act by act. */
+  /** What has happened and is not shown yet, because this person follows at a pace of their own. */
   held: (Happened<G> | Welcome<G>)[] = $state.raw([]);
 
   /** Is this a match of the past? Then there is nothing to do at its table. */
   readonly watching: boolean;
 
-  /** Are the acts of others to be held back until they are asked for? */
-  private readonly byStep: () => boolean;
+  pacer: ActPacer | null = null;
+
+  /** Are the acts of others to be held back until `proceed` is called? */
+  private readonly holdsActs: () => boolean;
   private readonly connection: TableConnection;
   private readonly waiting = new Map<string, Pending<G>>();
   private token: string | undefined;
   private sendingId = "";
   private voices = 0;
 
-  constructor(id: string, token: string | undefined, byStep = () => false, past?: TableConnection) {
+  constructor(id: string, token: string | undefined, holdsActs = () => false, past?: TableConnection) {
     this.token = token;
-    this.byStep = byStep;
+    this.holdsActs = holdsActs;
     this.watching = past !== undefined;
     if (past) {
       this.line = "open";
@@ -196,20 +209,26 @@ export class Live<G extends GameName = GameName> {
   }
 
   private show(answer: Happened<G> | Welcome<G>): void {
-    if (answer.type === "welcome") this.welcome(answer);
-    else this.happened(answer);
+    if (answer.type === "welcome") {
+      this.welcome(answer);
+      this.pacer?.schedule();
+    } else {
+      this.happened(answer);
+      this.pacer?.shown(answer.act, this.coach);
+    }
   }
 
   private hold(answer: Happened<G> | Welcome<G>): void {
     this.held = [...this.held, answer];
     // Somebody else has acted, shown or not: there is nothing to take back any more.
     if (this.choice?.undo) this.choice = { ...this.choice, undo: false };
+    this.pacer?.schedule();
   }
 
   /** One's own acts are no news, and a deal is nobody's; whatever comes behind something that is held back waits for it. */
   private holdsBack(answer: Happened<G> | Welcome<G>): boolean {
     if (this.held.length) return true;
-    if (answer.type === "welcome" || !this.byStep() || this.seat === null) return false;
+    if (answer.type === "welcome" || !this.holdsActs() || this.seat === null) return false;
     return !!answer.act.seat && answer.act.seat !== this.seat;
   }
 
@@ -219,6 +238,10 @@ export class Live<G extends GameName = GameName> {
 
   word(word: string): void {
     this.connection.ask({ type: "word", word });
+  }
+
+  wear(avatar: Avatar | null): void {
+    this.connection.ask({ type: "wear", avatar });
   }
 
   private answer(request: Read | Hint): Promise<Meanings<G> | Hinted<G> | null> {
@@ -236,6 +259,7 @@ export class Live<G extends GameName = GameName> {
     this.n = 0;
     this.log = [];
     this.table = null;
+    this.before = null;
     this.own = null;
     this.choice = null;
     this.coach = null;
@@ -269,6 +293,8 @@ export class Live<G extends GameName = GameName> {
         this.said = [...this.said.slice(-5), { key: this.voices, seat: answer.seat, phrase: answer.phrase }];
         return;
       case "hurry":
+        // Who is about to lose their turn has to see it.
+        if (answer.seat === this.seat) this.catchUp();
         this.hurry = { seat: answer.seat, seconds: answer.seconds };
         return;
       case "problem":
@@ -285,6 +311,7 @@ export class Live<G extends GameName = GameName> {
     this.seat = told.seat ?? null;
     this.n = told.n;
     this.match = told.match;
+    this.before = null;
     this.table = "hand" in told.table ? (told.table as Tables[G]) : null;
     this.own = told.own ?? null;
     this.choice = told.choice ?? null;
@@ -296,6 +323,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   private happened(told: Happened<G>): void {
+    this.before = this.table;
     if (this.table) this.table = { ...this.table, ...told.table };
     if (told.own && this.own) this.own = { ...this.own, ...told.own };
     this.choice = told.choice ?? null;

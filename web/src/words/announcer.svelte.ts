@@ -3,27 +3,30 @@
  * that an answer is not lost between events.
  */
 import type { Why } from "../wire/protocol.ts";
-import type { Words } from "./words.ts";
+import type { Told, Words } from "./words.ts";
+
+const NOTHING: Told = { written: "", spoken: "" };
 
 class Announcer {
-  text = $state("");
+  text: Told = $state.raw(NOTHING);
   /** The ruling behind a refusal, such as "O3". */
   ruling = $state("");
   /** Changes with every answer, so that the same words are said again. */
   turn = $state(0);
 
-  say(text: string, ruling = ""): void {
-    this.text = text;
+  say(text: string | Told, ruling = ""): void {
+    this.text = typeof text === "string" ? { written: text, spoken: text } : text;
     this.ruling = ruling;
     this.turn += 1;
   }
 
   refuse(words: Words, why: Why): void {
-    this.say(words.sentence(why), why.ruling ?? "");
+    const told = words.told((form) => form.sentence(why));
+    this.say(told, why.ruling ?? "");
   }
 
   clear(): void {
-    this.text = "";
+    this.text = NOTHING;
     this.ruling = "";
   }
 }

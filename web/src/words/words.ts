@@ -5,9 +5,18 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent } from "../wire/acts.ts";
 import { gameWords } from "../wire/api.ts";
-import { type Card, type Fact, type FactValue, FIELD_TYPES, type Why } from "../wire/protocol.ts";
+import {
+  type Card,
+  COLOUR_MATTERS,
+  type Fact,
+  type FactValue,
+  FIELD_TYPES,
+  type Letter,
+  type Why,
+} from "../wire/protocol.ts";
 import { track } from "../wire/settled.ts";
 import { colourOf, kindOf, letterOf } from "./card.ts";
+import { PAUSE, withPauses } from "./spoken.ts";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];
@@ -46,8 +55,9 @@ export async function load(
 }
 
 async function textOf(game: string, language: Language): Promise<string> {
-  const { text, fields } = await gameWords(game, language);
+  const { text, fields, colour_matters } = await gameWords(game, language);
   Object.assign(FIELD_TYPES, { ...fields, ...FIELD_TYPES });
+  COLOUR_MATTERS[game] = colour_matters;
   return text;
 }
 
@@ -65,23 +75,56 @@ function signed(args: Record<string, FluentVariable>): Record<string, FluentVari
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, sign(value)]));
 }
 
+/** How cards are said: for the eye ("the pink E") or `spoken` for the ear ("E, pink"), with their colours or without. */
+export interface CardForm {
+  spoken: boolean;
+  colours: boolean;
+}
+
+/** A sentence for the eye, and for the ear. `Told.svelte` puts both into the page. */
+export interface Told {
+  written: string;
+  spoken: string;
+}
+
 /** One language. `names` are what the seats are called, seat 1 first; `you` is the reader's seat (0: none). */
 export class Words {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly names: readonly string[];
   private readonly you: number;
+  private readonly form: CardForm;
+  private heard: Words | undefined;
 
-  constructor(language: Language, bundle: FluentBundle, names: readonly string[] = [], you = 0) {
+  constructor(
+    language: Language,
+    bundle: FluentBundle,
+    names: readonly string[] = [],
+    you = 0,
+    form: CardForm = { spoken: false, colours: true },
+  ) {
     this.language = language;
     this.bundle = bundle;
     this.names = names;
     this.you = you;
+    this.form = form;
   }
 
-  /** The same language at a table: with names, for one reader. */
-  at(names: readonly string[], you: number): Words {
-    return new Words(this.language, this.bundle, names, you);
+  /** The same language at a table of this game: with names, for one reader, and without colours that do not matter. */
+  at(names: readonly string[], you: number, game = ""): Words {
+    return new Words(this.language, this.bundle, names, you, { ...this.form, colours: COLOUR_MATTERS[game] ?? true });
+  }
+
+  /** The same for the ear: for what a screen reader says and no eye reads, and for the text view. */
+  get aloud(): Words {
+    if (this.form.spoken) return this;
+    this.heard ??= new Words(this.language, this.bundle, this.names, this.you, { ...this.form, spoken: true });
+    return this.heard;
+  }
+
+  /** A sentence in both forms. */
+  told(sentence: (words: Words) => string): Told {
+    return { written: sentence(this), spoken: sentence(this.aloud) };
   }
 
   has(id: string): boolean {
@@ -91,7 +134,8 @@ export class Words {
   say = (id: string, args: Record<string, FluentVariable> = {}): string => {
     const message = this.bundle.getMessage(id.replaceAll(".", "-"));
     if (!message?.value) return id;
-    return this.bundle.formatPattern(message.value, signed(args), []);
+    const text = this.bundle.formatPattern(message.value, signed(args), []);
+    return this.form.spoken ? withPauses(text, this.language) : text;
   };
 
   /** A number on its own, written as in sentences. */
@@ -103,6 +147,11 @@ export class Words {
   fact(fact: Fact | GameEvent): string {
     const { id, ...fields } = fact as Fact;
     return this.say(id, this.arguments(fields));
+  }
+
+  /** Several facts, one after the other. */
+  sentences(facts: readonly (Fact | GameEvent)[]): string {
+    return facts.map((fact) => this.fact(fact)).join(" ");
   }
 
   /** Why something is refused, in one sentence. */
@@ -126,14 +175,19 @@ export class Words {
       else if (type === "flag") said[name] = value ? "yes" : "no";
       else if (type === "card") {
         const card = value as Card | null;
-        if (cardsSaid) said[`${name}_letter`] = card ? letterOf(card) : "";
-        else Object.assign(said, this.cardArguments(card ? [[card]] : []));
-        said[name] = card ? this.card(card) : "";
+        if (!cardsSaid) Object.assign(said, this.cardArguments(card ? [[card]] : []));
+        else if (card) {
+          said[`${name}_letter`] = this.placed(letterOf(card), card);
+          said[`${name}_one`] = this.placed(this.say("card.one", this.cardArguments([[card]])), card);
+        }
+        said[name] = card ? this.placed(this.card(card), card) : "";
         cardsSaid = true;
       } else if (type === "cards" || type === "groups") {
         const groups = type === "groups" ? (value as Card[][]) : [value as Card[]];
-        Object.assign(said, this.cardArguments(groups), { [name]: this.groups(groups) });
-      } else said[name] = (value ?? "") as FluentVariable;
+        Object.assign(said, this.cardArguments(groups));
+        said[name] = said["cards"] ?? "";
+      } else if (type === "letter" && value) said[name] = this.placed(value as Letter, value as Letter);
+      else said[name] = (value ?? "") as FluentVariable;
     }
     return said;
   }
@@ -156,26 +210,50 @@ export class Words {
     const kind = kindOf(card);
     const letter = letterOf(card);
     if (kind !== "letter") return letter ? this.say("card.star_as", { letter }) : this.say(`card.${kind}`);
-    const colour = colourOf(card);
-    return colour ? this.say(`card.${colour}`, { letter }) : letter;
+    const colour = this.colour(card);
+    return colour ? this.say(this.form.spoken ? "card.spoken" : "card.written", { letter, colour }) : letter;
+  }
+
+  /** None where it is not to be said: it was not written, or counts for nothing. */
+  private colour(card: Card): string {
+    const colour = this.form.colours ? colourOf(card) : null;
+    return colour ? this.say(`card.${colour}`) : "";
   }
 
   cards(cards: readonly Card[]): string {
     return this.groups([cards]);
   }
 
-  /** A card by itself, for the ear: the letter comes first and stays a letter ("A, pink"). */
-  spoken(card: Card): string {
-    const colour = colourOf(card);
-    return colour ? this.say(`card.spoken_${colour}`, { letter: letterOf(card) }) : this.card(card);
-  }
-
-  /** The one rule for lists of cards: a comma between cards, a plus between groups. */
+  /** The one rule for lists of cards: a comma between cards, a plus between groups; "and" where they are heard. */
   groups(groups: readonly (readonly Card[])[]): string {
+    const between = this.form.spoken ? `, ${this.say("card.and")} ` : " + ";
     return groups
       .filter((group) => group.length)
-      .map((group) => group.map((card) => this.card(card)).join(", "))
-      .join(" + ");
+      .map((group) => this.list(group))
+      .join(between);
+  }
+
+  /** In a list that is heard, cards of one colour say it once, and first: "pink A, D; blue K". */
+  private list(cards: readonly Card[]): string {
+    if (cards.length === 1 || !this.form.spoken || !cards.some((card) => this.colour(card))) {
+      return cards.map((card) => this.card(card)).join(", ");
+    }
+    const runs: { colour: string; faces: string[] }[] = [];
+    for (const card of cards) {
+      const colour = this.colour(card);
+      if (runs.at(-1)?.colour !== colour) runs.push({ colour, faces: [] });
+      runs.at(-1)?.faces.push(colour ? letterOf(card) : this.card(card));
+    }
+    return runs
+      .map(({ colour, faces }) => ({ colour, cards: faces.join(", ") }))
+      .map((run) => (run.colour ? this.say("card.of_colour", run) : run.cards))
+      .reduce((before, after) => this.say("card.then", { before, after }));
+  }
+
+  /** As an argument of a sentence: in one that is heard, a letter at its end must not run into the next word. */
+  placed(text: string, ...cards: readonly Card[]): string {
+    const last = cards.at(-1);
+    return this.form.spoken && last && letterOf(last) ? text + PAUSE : text;
   }
 
   /** The name of a seat, and whether it is the reader's, for verbs and pronouns. */
@@ -189,21 +267,21 @@ export class Words {
     const cards = groups.flat();
     const [first] = cards;
     return {
-      cards: this.groups(groups),
-      card: first ? this.card(first) : "",
-      letter: first ? letterOf(first) : "",
+      cards: this.placed(this.groups(groups), ...cards),
+      card: first ? this.placed(this.card(first), first) : "",
+      letter: first ? this.placed(letterOf(first), first) : "",
       count: cards.length,
-      face: faceOf(cards),
+      face: this.face(cards),
     };
   }
-}
 
-/** Which article one card takes in a sentence: "the pink E", "a star"; none for a letter without a colour. */
-function faceOf(cards: readonly Card[]): string {
-  const [card] = cards;
-  if (!card || cards.length > 1) return "other";
-  const kind = kindOf(card);
-  if (kind === "star") return letterOf(card) ? "star_as" : "star";
-  if (kind === "firecracker") return "firecracker";
-  return colourOf(card) ? "letter" : "other";
+  /** Which article one card takes in a sentence: "the pink E", "a star"; none for a letter by itself. */
+  private face(cards: readonly Card[]): string {
+    const [card] = cards;
+    if (!card || cards.length > 1) return "other";
+    const kind = kindOf(card);
+    if (kind === "star") return letterOf(card) ? "star_as" : "star";
+    if (kind === "firecracker") return "firecracker";
+    return !this.form.spoken && this.colour(card) ? "letter" : "other";
+  }
 }

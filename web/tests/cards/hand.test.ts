@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Hand } from "../../src/cards/hand.svelte.ts";
+import { Hand, signTyped } from "../../src/cards/hand.svelte.ts";
 
 function held(cards: string): Hand {
   const hand = new Hand();
@@ -100,4 +100,17 @@ test("cards get another place in the hand, together and in their order", () => {
   hand.goTo(0);
   expect([hand.shift(1), hand.shift(Number.POSITIVE_INFINITY), hand.shift(5), hand.shift(-1)]).toEqual([1, 3, 3, 2]);
   expect(hand.held.map(({ card }) => card)).toEqual(["Dp", "Ap", "Bp", "Cp"]);
+});
+
+test.each([
+  ["KeyK", "k", "K"],
+  ["Semicolon", "m", "M"],
+  ["KeyE", "ê", "E"],
+  ["Backslash", "*", "*"],
+  ["Digit2", "é", ""],
+  ["Digit1", "&", ""],
+  ["Semicolon", "ö", ""],
+  ["ArrowUp", "ArrowUp", ""],
+])("%s that types %s is the sign: %s", (code, key, sign) => {
+  expect(signTyped({ code, key })).toBe(sign);
 });

@@ -18,7 +18,7 @@ test("a room says where the moves of a verb go, and a move names its run", () =>
 
 test("a game without a room of its own gets a generic one", () => {
   expect(GAMES.map(({ name }) => roomOf(name).name)).toEqual(GAMES.map(({ name }) => name));
-  expect(roomOf("unheard" as GameName)).toMatchObject({ name: "unheard", picture: [] });
+  expect(roomOf("unheard" as GameName)).toMatchObject({ name: "unheard", ground: "violet" });
 });
 
 test("the cards of a move lie in groups", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { SOUNDS, TONES } from "../../src/cards/sounds.ts";
+import { SOUNDS } from "../../src/cards/sounds.ts";
 import { GAMES } from "../../src/games/list.ts";
-import { SHARED_SOUNDS, soundsFor as soundsOf } from "../../src/table/event_sounds.ts";
+import { endSound, SHARED_SOUNDS, soundsFor as soundsOf } from "../../src/table/event_sounds.ts";
 import type { GameEvent } from "../../src/wire/acts.ts";
 import type { Act } from "../../src/wire/protocol.ts";
 
@@ -20,14 +20,6 @@ test("a game names sounds that there are, for events of its own", async () => {
     expect(Object.keys(sounds).filter((id) => !id.startsWith(`${name}.`))).toEqual([]);
     const named = Object.values(sounds).filter((one) => typeof one === "string");
     expect(named.filter((one) => !SOUNDS.includes(one))).toEqual([]);
-  }
-});
-
-test("every sound is short, and begins at once", () => {
-  expect(Object.keys(TONES).sort()).toEqual([...SOUNDS].sort());
-  for (const [name, tones] of Object.entries(TONES)) {
-    expect(Math.min(...tones.map((tone) => tone.at ?? 0)), name).toBe(0);
-    expect(Math.max(...tones.map((tone) => (tone.at ?? 0) + tone.lasts)), name).toBeLessThanOrEqual(300);
   }
 });
 
@@ -58,9 +50,12 @@ test("stars, firecrackers and calls have sounds of their own", () => {
   expect(soundsFor([caught], 1)).toEqual(["caught"]);
 });
 
-test("the end of a match is heard over the end of its last hand", () => {
-  expect(soundsFor([act(1, { id: "engine.hand_ends", hand: 1 }, { id: "engine.won", seat: 2, points: 9 })], 1)).toEqual(
-    ["match"],
-  );
-  expect(soundsFor([act(undefined, { id: "engine.total", seat: 1, points: 9 })], 1)).toEqual([]);
+test("the end of a hand or a match is heard with the points, and by the winner as a fanfare", () => {
+  const ends = { id: "engine.hand_ends", hand: 1 } as const;
+  const hand = [act(1, { id: "sowix.played", seat: 1, called: false, card: "Xp" }, ends)];
+  const match = [act(1, ends, { id: "engine.won", seat: 2, points: 9 })];
+  expect(soundsFor(hand, 1)).toEqual(["laid"]);
+  expect(soundsFor(match, 1)).toEqual([]);
+  expect(endSound(hand, 1)).toBe("hand");
+  expect([1, 2, null].map((seat) => endSound(match, seat))).toEqual(["match", "won", "won"]);
 });

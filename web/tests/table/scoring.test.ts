@@ -1,7 +1,8 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
+import { between } from "../../src/table/ending/counting.ts";
 import Score from "../../src/table/Score.svelte";
-import { ranked, scoresOf, winnersOf, wonText } from "../../src/table/scoring.ts";
+import { ranked, scoresOf, signed, steps, winnersOf, wonText } from "../../src/table/scoring.ts";
 import type { Act } from "../../src/wire/protocol.ts";
 import type { Live } from "../../src/wire/table.svelte.ts";
 import { speech } from "../../src/words/speech.svelte.ts";
@@ -33,7 +34,8 @@ test("who looks on is told that the next hand waits; players and replays have th
 
 test("points stand beside a name, whatever that is, with their arithmetic", () => {
   const text = shown({ seat: null, watching: false }).replaceAll(/<[^>]*>/g, "|");
-  for (const part of ["|Ada: the first|", "|Badluckix, −2 points.|", "|−4|", "|−2 − 2|"]) expect(text).toContain(part);
+  for (const part of ["|Ada: the first|", "|Badluckix, −2 points.|", "|−4|", "|−2 − 2 = −4|"])
+    expect(text).toContain(part);
 });
 
 test("points of a hand with what they are made of", () => {
@@ -53,11 +55,11 @@ test("points of a hand with what they are made of", () => {
   ];
   const rows = scoresOf(log, 2);
   expect(rows?.map(({ hand, total, parts }) => [hand, total, parts.length])).toEqual([
-    [15, 40, 1],
     [0, 25, 0],
+    [15, 40, 1],
   ]);
   expect(winnersOf(log)).toEqual([2]);
-  expect(scoresOf([], 2)).toBeNull();
+  expect(scoresOf([], 2)).toEqual([]);
 });
 
 test("equal totals share a place, and winners tell which way is up", () => {
@@ -76,4 +78,40 @@ test("who shares the win is named in one sentence, in which the reader is you", 
   expect(wonText(words, [1, 2, 3], [7, 7, 7])).toBe("A tie at 7 points: you share the win with Basil and Clara.");
   const french = new Words("fr", await load("fr"), ["Ada", "Basil"], 2);
   expect(wonText(french, [1, 2], [0, 0])).toBe("Égalité à 0 point\u00a0: vous partagez la victoire avec Ada.");
+});
+
+test("the best total stands first, whether points are good or bad", () => {
+  const sums = (costs: boolean): Act[] => [
+    {
+      n: 9,
+      events: [
+        { id: "engine.hand_points", seat: 1, costs, points: 4 },
+        { id: "engine.hand_points", seat: 2, costs, points: 2 },
+        { id: "engine.hand_ends", hand: 2 },
+        { id: "engine.total", seat: 1, points: 40 },
+        { id: "engine.total", seat: 2, points: 25 },
+      ],
+    },
+  ];
+  expect(scoresOf(sums(true), 2).map(({ seat }) => seat)).toEqual([2, 1]);
+  expect(scoresOf(sums(false), 2).map(({ seat }) => seat)).toEqual([1, 2]);
+});
+
+test("the first stands in the middle of the podium, and only three stand on it", () => {
+  const order = (scores: number[]) => steps(ranked(scores, [1])).map(({ seat, order }) => [order, seat]);
+  expect(order([5, 9, 8, 7])).toEqual([
+    [2, 1],
+    [1, 4],
+    [3, 3],
+  ]);
+  expect(order([5, 9])).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
+});
+
+test("points are counted up to their value, and never beyond", () => {
+  expect([-1, 0, 0.5, 1, 2].map((part) => between(40, 75, part))).toEqual([40, 40, 71, 75, 75]);
+  expect(between(0, -2, 1)).toBe(-2);
+  expect([30, 0, -2].map((points) => signed(words, points))).toEqual(["+30", "0", "−2"]);
 });

@@ -5,21 +5,28 @@ import { REPLAY_KEYS } from "../../src/pages/replay/keys.ts";
 import { TABLE_KEYS } from "../../src/table/keys.ts";
 import { isScore, partText } from "../../src/table/scoring.ts";
 import type { GameEvent } from "../../src/wire/acts.ts";
-import type { Why } from "../../src/wire/protocol.ts";
+import type { Card, GameName, Why } from "../../src/wire/protocol.ts";
 import { colourOf, inHand, isNamedStar, isWritten, kindOf, letterOf, starAs } from "../../src/words/card.ts";
 import { LANGUAGES, load, Words } from "../../src/words/words.ts";
 
-interface Sentence {
-  event?: GameEvent;
-  why?: Why;
+interface Said {
   en: string;
   fr: string;
+  en_spoken: string;
+  fr_spoken: string;
+}
+
+interface Sentence extends Said {
+  game?: GameName;
+  event?: GameEvent;
+  why?: Why;
 }
 
 const WEB = join(import.meta.dirname, "../..");
 const spoken = JSON.parse(readFileSync(join(WEB, "../tests/words/spoken.json"), "utf-8")) as {
   names: string[];
   reader: number;
+  lists: (Said & { cards: Card[] })[];
   sentences: Sentence[];
 };
 
@@ -31,11 +38,16 @@ function sources(folder: string): string[] {
 
 describe.each(LANGUAGES)("%s", (language) => {
   test("says the same as the Python side", async () => {
-    const words = new Words(language, await load(language), spoken.names, spoken.reader);
+    const any = new Words(language, await load(language));
+    const say = (words: Words, { event, why }: Sentence) => (event ? words.fact(event) : words.refusal(why as Why));
     expect(spoken.sentences.length).toBeGreaterThan(300);
     for (const sentence of spoken.sentences) {
-      const said = sentence.event ? words.fact(sentence.event) : words.refusal(sentence.why as Why);
-      expect(said, JSON.stringify(sentence)).toBe(sentence[language]);
+      const words = any.at(spoken.names, spoken.reader, sentence.game ?? "");
+      expect(say(words, sentence), JSON.stringify(sentence)).toBe(sentence[language]);
+      expect(say(words.aloud, sentence), JSON.stringify(sentence)).toBe(sentence[`${language}_spoken`]);
+    }
+    for (const { cards, ...said } of spoken.lists) {
+      expect([any.cards(cards), any.aloud.cards(cards)]).toEqual([said[language], said[`${language}_spoken`]]);
     }
   });
 
@@ -81,7 +93,9 @@ describe.each(LANGUAGES)("%s", (language) => {
       ...["system", "full", "instant"].map((value) => `page.set_motion_${value}`),
       ...["deck", "handwriting", "print", "capitals"].map((value) => `page.set_letterform_${value}`),
       ...["100", "125", "150", "200"].map((value) => `page.set_size_${value}`),
-      ...["large", "text", "steps", "keys"].map((value) => `page.set_${value}`),
+      ...["large", "text", "keys", "pace", "voice"].map((value) => `page.set_${value}`),
+      ...["normal", "slow", "voice", "steps"].map((value) => `page.set_pace_${value}`),
+      ...["slow", "normal", "fast", "very_fast"].map((value) => `page.set_voice_${value}`),
       ...["off", "soft", "medium", "loud"].map((value) => `page.set_sound_${value}`),
       ...["trick", "play"].map((value) => `page.again_${value}`),
       ...["instant", "normal", "slow", "step"].map((value) => `page.pace_${value}`),
@@ -105,7 +119,6 @@ describe.each(LANGUAGES)("%s", (language) => {
       ].map((value) => `page.move_${value}`),
       ...["passed", "lost", "threw"].map((value) => `page.strategix_${value}`),
       ...["draw", "play", "discard"].map((value) => `page.rummylix_step_${value}`),
-      ...["left", "right", "both"].map((value) => `page.rummylix_blocked_${value}`),
       ...["oldchapix", "strategix", "sowix", "rummylix"].map((game) => `page.about_${game}`),
     ];
     expect(ids.filter((id) => !words.has(id))).toEqual([]);
@@ -157,6 +170,7 @@ test("a sentence gets the fields of a fact by their types", async () => {
     card: "pink K",
     star: "star as L",
     star_letter: "L",
+    star_one: "a star as L",
     letter: "K",
   });
   expect(words.arguments({ groups: [["Cb", "Db"], ["Hp"]] })).toMatchObject({

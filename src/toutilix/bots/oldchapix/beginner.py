@@ -13,7 +13,7 @@ UNDER = FactType("reason.oldchapix_beginner_under", "card")
 TAKE = FactType("reason.oldchapix_beginner_take", "card")
 
 CARELESS = 5
-"""A beginner plays any legal card once in so many turns."""
+"""A beginner plays any legal card once in this many turns."""
 
 
 def beginner(view: OldchapixView, rng: Random) -> Advice | None:

@@ -1,4 +1,4 @@
-"""What Oldchapix cards and tricks cost who takes them."""
+"""The cost of Oldchapix cards and tricks to the player who takes them."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from toutilix.games.oldchapix.table import (
 
 
 def dearest(cards: i64, hand: i64) -> i64:
-    """What the dearest card of a mask costs; 0 if none costs anything."""
+    """The cost of the most expensive card of a mask; 0 if none costs anything."""
     scoring = cards & SCORING[hand]
     if not scoring:
         return 0
@@ -33,7 +33,7 @@ def dearest(cards: i64, hand: i64) -> i64:
 
 
 WORTH: Final = vec[i64]([dearest(BIT[card], hand) for hand in range(6) for card in range(52)])
-"""What each card costs, 52 cards for each hand from 0."""
+"""The cost of each card, 52 cards for each hand from 0."""
 
 
 def worth(hand: i64, card: i64) -> i64:
@@ -41,7 +41,7 @@ def worth(hand: i64, card: i64) -> i64:
 
 
 def points_in(cards: i64, hand: i64) -> i64:
-    """What the cards of a mask cost together."""
+    """The total cost of the cards of a mask."""
     scoring = cards & SCORING[hand]
     if not scoring:
         return 0
@@ -50,5 +50,5 @@ def points_in(cards: i64, hand: i64) -> i64:
 
 
 def trick_cost(hand: i64) -> i64:
-    """What a trick costs whatever lies in it."""
+    """The cost of a trick without its cards."""
     return TRICK_POINTS if hand in (TRICKS_HAND, EVERYTHING_HAND) else 0

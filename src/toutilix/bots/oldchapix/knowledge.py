@@ -1,5 +1,5 @@
-"""What a good Oldchapix player knows: which cards are out, which seats are void; and, for the search, moves worth
-trying, a quick way to play on, and what the end of a hand is worth."""
+"""The knowledge of a good Oldchapix player: which cards are out, which seats are void; and, for the search, moves worth
+trying, a quick way to finish a hand, and the value of its end."""
 
 from typing import Final, final
 
@@ -52,7 +52,7 @@ class OldchapixKnowledge(Knowledge[OldchapixView, OldchapixState]):
 
     def candidates(self, view: OldchapixView, rng: Random) -> list[Move]:
         """The cards that may be played, one of each row of neighbours: cards that cost the same, with nothing between
-        them that is still out, do the same. What a playout would do comes first."""
+        them that is still out, do the same. The move of a playout comes first."""
         may = playable(view.table, view.own.cards)
         hand = view.table.hand
         between = unseen_cards(view) | mask_of(view.table.trick)

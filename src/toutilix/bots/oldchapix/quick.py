@@ -27,7 +27,7 @@ from toutilix.games.oldchapix.table import (
 SHY: Final = 0.2
 """Others duck too: how much seldomer a card is beaten for each card more of the family that another seat has."""
 SHORT: Final = 0.4
-"""How much better a lead is if it is the last card of a family, beside the chance to take the trick."""
+"""How much better a lead is if it is the last card of a family, on the scale of the chance to take the trick."""
 SHIELD: Final = 0.8
 """How much each lower card of its family protects a card."""
 HOPE: Final = 0.8
@@ -67,8 +67,8 @@ _DANGER: Final = vec[float](
 
 
 def stays_highest(others: i64, later: i64, out: i64, higher: i64) -> float:
-    """The chance that none of `later` seats beats a card when the `others` hold so many of its family, and so many
-    higher ones."""
+    """The chance that none of `later` seats beats a card when the `others` hold this many cards of its family, and this
+    many higher ones."""
     return _STAYS[(((others - 1) * MOST_SEATS + later) * SIZES + out) * SIZES + higher]
 
 
@@ -104,8 +104,8 @@ def lead(cards: i64, out: i64, others: i64) -> i64:
 
 
 def follow(held: i64, best: i64, out: i64, hand: i64, others: i64, later: i64) -> i64:
-    """Of the cards of the family led, as high as possible under the best one, and dear if possible. Who cannot stay
-    under takes with the highest, or hopes with the lowest that somebody goes over it."""
+    """Of the cards of the family led, as high as possible under the best one, and expensive if possible. A player who
+    cannot stay under takes with the highest, or plays the lowest and hopes that somebody goes over it."""
     if held & (held - 1) == 0:
         return held
     scoring = SCORING[hand]
@@ -121,7 +121,7 @@ def follow(held: i64, best: i64, out: i64, hand: i64, others: i64, later: i64) -
 
 
 def throw(cards: i64, out: i64, hand: i64) -> i64:
-    """The dearest card; without one, the card that is most likely to take a trick later."""
+    """The most expensive card; without one, the card that is most likely to take a trick later."""
     dear = cards & SCORING[hand]
     if dear:
         if dear & BLUE_H:
@@ -162,7 +162,7 @@ def quick_card(view: OldchapixView) -> i64:
 
 
 def play_out(state: OldchapixState) -> vec[i64]:
-    """What each seat scores in the hand if all play on like this; the state stays as it is."""
+    """Each seat's score in the hand if all play on like this; the state is not changed."""
     table = state.table
     players = table.players
     others = players - 1

@@ -1,7 +1,7 @@
 """The Oldchapix regular: weighs for each card what it may cost now against the danger of keeping it.
 
 It remembers what was played and who did not follow. From that it knows, for each of its cards, how many higher and
-lower ones are still out, and how likely somebody is to throw something dear.
+lower ones are still out, and how likely somebody is to throw an expensive card.
 """
 
 from dataclasses import dataclass
@@ -42,19 +42,20 @@ SPARE: Final = FactType("reason.oldchapix_spare", "card")
 
 # --- what it weighs ---
 SHY = 1.6
-"""Others duck too: how much seldomer a card is beaten for each card more of the family that another seat has."""
+"""Others duck too: each further card of the family in another hand makes it this much less likely that a card is
+beaten."""
 RISK = 2.0
-"""What it costs to lead the next trick if even the best lead is sure to take it, in average tricks."""
+"""The cost of leading the next trick if even the best lead is sure to take it, in average tricks."""
 KEPT = 0.5
 """How much of the danger of a card that is kept will come true."""
 SHIELD = 0.4
 """How much each lower card of its family protects a card."""
 STAKE = 0.4
-"""What taking a trick with a card that was kept costs, in average tricks."""
+"""The cost of taking a trick with a card that was kept, in average tricks."""
 FALLS = 0.3
-"""How often the dearest card below a kept one falls to it."""
+"""How often the most expensive card below a kept one falls to it."""
 SHORT = 0.04
-"""What it is worth to play the last card of a family, as a share of the points left."""
+"""The value of playing the last card of a family, as a share of the points left."""
 
 
 def regular(view: OldchapixView, rng: Random) -> Advice | None:
@@ -113,7 +114,7 @@ class _Evaluation:
         return sum(1 << family for family in range(4) if not self.families[family].count)
 
     def _tiers(self) -> list[tuple[int, int]]:
-        """How many cards of each cost the others hold, the dearest first."""
+        """How many cards of each cost the others hold, the most expensive first."""
         costs = [int(worth(self.hand, card)) for card in cards_of(self.out & SCORING[self.hand])]
         return [(value, costs.count(value)) for value in sorted(set(costs), reverse=True)]
 
@@ -168,7 +169,7 @@ class _Evaluation:
         return self._leads[card]
 
     def thrown(self, seat: int) -> float:
-        """What `seat` throws into a trick when it cannot follow: the dearest that it has."""
+        """The card that `seat` throws into a trick when it cannot follow: its most expensive one."""
         share = min(1.0, int(self.view.table.counts[seat]) / max(1, self.out_count))
         expected, without = 0.0, 1.0
         for value, count in self.tiers:
@@ -178,7 +179,7 @@ class _Evaluation:
         return expected
 
     def to_come(self, card: int) -> float:
-        """What the seats still to play are likely to add to a trick won by `card`."""
+        """The cost that the seats still to play are likely to add to a trick won by `card`."""
         led = (card if self.leads else self.trick[0]) // 13
         family = self.families[led]
         below = points_in(family.out & (BIT[max(card, self.best)] - 1), self.hand)
@@ -191,13 +192,13 @@ class _Evaluation:
         return added
 
     def danger(self, card: int) -> float:
-        """What it is likely to cost to keep `card`: the danger of its family with it, less that without it."""
+        """The expected cost of keeping `card`: the danger of its family with it, less that without it."""
         held = int(self.view.own.cards & FAMILY_CARDS[card // 13])
         return self._danger_of(held, card // 13) - self._danger_of(held & ~int(BIT[card]), card // 13)
 
     def _danger_of(self, held: int, number: int) -> float:
-        """What these cards of a family are likely to cost: each may take a later trick, less likely so if there are
-        higher cards out, or lower ones in hand to play first."""
+        """The expected cost of these cards of a family: each may take a later trick, less likely so if there are higher
+        cards out, or lower ones in hand to play first."""
         family = self.families[number]
         if not family.count:
             return 0.0
@@ -209,7 +210,7 @@ class _Evaluation:
         return KEPT * danger
 
     def caught(self, card: int) -> float:
-        """A card above a dear one of its family is who it falls to when that one is played."""
+        """The cost of expensive cards of the family below this one: when one of them is played, this card takes it."""
         return FALLS * float(dearest(self.families[card // 13].out & (BIT[card] - 1), self.hand))
 
     def cost(self, card: int) -> float:

@@ -1,7 +1,7 @@
-"""What the plays of others tell about the cards that they still hold.
+"""The plays of others tell something about the cards that they still hold.
 
-Who held this card would hardly have played that one: each play makes some cards less likely in the hand that it came
-from, each by a factor, as if cards were held independently of each other.
+A player who held this card would hardly have played that one: each play makes some cards less likely in the hand that
+it came from, each by a factor, as if cards were held independently of each other.
 """
 
 from typing import Final

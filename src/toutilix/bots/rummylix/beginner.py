@@ -20,9 +20,9 @@ WHY_ADD: Final = FactType("reason.rummylix_beginner_add", "run card")
 WHY_DISCARD: Final = FactType("reason.rummylix_beginner_discard", "card")
 
 CARELESS = 6
-"""A beginner does just anything once in so many turns."""
+"""A beginner makes a random move once in this many turns."""
 LOOKS_AT = 200
-"""A beginner looks at so many lays and no more."""
+"""The most lays that a beginner looks at."""
 
 
 def beginner(view: RummylixView, rng: Random) -> Advice | None:

@@ -1,4 +1,4 @@
-"""What the search knows of Rummylix: candidate moves and a quick way to play on."""
+"""The search's knowledge of Rummylix: candidate moves and a quick way to play on."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ from toutilix.bots.rummylix.craft import (
     unblocks,
 )
 from toutilix.bots.rummylix.laying import BestLays
-from toutilix.bots.rummylix.valuing import Sight
+from toutilix.bots.rummylix.valuing import Valuation
 from toutilix.engine.moves import Move
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.state import RummylixState
@@ -38,58 +38,57 @@ _TAKE: Final = Move(TAKE)
 @final
 class RummylixKnowledge(Knowledge[RummylixView, RummylixState]):
     def candidates(self, view: RummylixView, rng: Random) -> list[Move]:
-        """What a regular would do, other ways to do that, and to leave it: a card kept may be worth more than one
-        laid."""
-        sight = Sight(view)
+        """A regular's move, other ways to make it, and not to make it: a card kept may be worth more than one laid."""
+        valuation = Valuation(view)
         if view.table.step == STEP_DRAW:
-            return _draws(sight)
+            return _draws(valuation)
         if view.table.star_to_place:
-            placings = _placings(sight)
-            return placings if len(placings) else [placing(sight)]
-        freed = swap(sight)
-        return _plays_and_ends(sight) if freed is None else [freed]
+            placings = _placings(valuation)
+            return placings if len(placings) else [placing(valuation)]
+        freed = swap(valuation)
+        return _plays_and_ends(valuation) if freed is None else [freed]
 
     def playout(self, view: RummylixView, rng: Random) -> Move:
         """As a regular plays."""
-        return choose(Sight(view))
+        return choose(Valuation(view))
 
 
-def _draws(sight: Sight) -> list[Move]:
-    table = sight.table
-    first = draw(sight)
-    if table.discard == 0 or abs(sight.gain(table.top) - sight.unknown_gain()) > CLEAR:
+def _draws(valuation: Valuation) -> list[Move]:
+    table = valuation.table
+    first = draw(valuation)
+    if table.discard == 0 or abs(valuation.gain(table.top) - valuation.unknown_gain()) > CLEAR:
         return [first]
     return [first, _DRAW if first.verb == TAKE else _TAKE]
 
 
-def _plays_and_ends(sight: Sight) -> list[Move]:
+def _plays_and_ends(valuation: Valuation) -> list[Move]:
     moves: list[Move] = []
-    for move in _plays(sight) + unblocks(sight) + _ways_to_end(sight):
+    for move in _plays(valuation) + unblocks(valuation) + _ways_to_end(valuation):
         if move not in moves:
             moves.append(move)
     return moves
 
 
-def _placings(sight: Sight) -> list[Move]:
-    return own_placings(sight).moves[:PLACES_TRIED]
+def _placings(valuation: Valuation) -> list[Move]:
+    return own_placings(valuation).moves[:PLACES_TRIED]
 
 
-def _plays(sight: Sight) -> list[Move]:
-    """Lays; without any, what goes on runs of one's own: a letter, or a star in several ways, or a firecracker."""
-    moves = _lays(sight)
+def _plays(valuation: Valuation) -> list[Move]:
+    """Lays; without any, additions to own runs: a letter, or a star in several ways, or a firecracker."""
+    moves = _lays(valuation)
     if len(moves) == 0:
-        add = own_add(sight)
+        add = own_add(valuation)
         if add is None:
-            add = block(sight)
+            add = block(valuation)
         if add is not None:
             moves.append(add)
-        if sight.stars:
-            moves += _placings(sight)
+        if valuation.stars:
+            moves += _placings(valuation)
     return moves
 
 
-def _lays(sight: Sight) -> list[Move]:
-    lays = BestLays(sight, LAYS_TRIED)
+def _lays(valuation: Valuation) -> list[Move]:
+    lays = BestLays(valuation, LAYS_TRIED)
     moves: list[Move] = []
     for place in range(len(lays.found)):
         if lays.worths[place] >= lays.worths[0] - CLEAR:
@@ -97,17 +96,17 @@ def _lays(sight: Sight) -> list[Move]:
     return moves
 
 
-def _ways_to_end(sight: Sight) -> list[Move]:
-    """What to throw away, or first to give away."""
+def _ways_to_end(valuation: Valuation) -> list[Move]:
+    """The card to discard, or to add to a run first."""
     moves: list[Move] = []
-    rid = gift(sight)
+    rid = gift(valuation)
     if rid is not None:
         moves.append(rid)
-    ranking = discards(sight)
+    ranking = discards(valuation)
     for place in range(min(DISCARDS_TRIED, len(ranking.moves))):
         if ranking.costs[place] <= ranking.costs[0] + CLEAR:
             moves.append(ranking.moves[place])
-    return moves + gifts(sight)
+    return moves + gifts(valuation)
 
 
 KNOWLEDGE: Final = RummylixKnowledge()

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toutilix.bots.rummylix.valuing import HELD_STAR, SHED, Sight, lacking, open_letters, parts_of_runs, twice_round
+from toutilix.bots.rummylix.valuing import HELD_STAR, SHED, Valuation, lacking, open_letters, parts_of_runs, twice_round
 from toutilix.cards import ALPHABET, ANY, BIT, STAR_AS, letter_card
 from toutilix.engine.moves import GROUP_END
 from toutilix.games.rummylix.runs import OPENING, SHORTEST
@@ -15,7 +15,7 @@ LOOKS_AT: Final = 250
 """The most lays compared without stars, and the most with them."""
 
 _EMPTIES: Final = 3.0
-"""What it is worth to get rid of all cards in the same turn: that brings seven new ones, or the end."""
+"""The value of getting rid of all cards in the same turn: that brings seven new ones, or the end."""
 
 _LENGTHS: Final[i64] = 32
 _THREE: Final[i64] = 7
@@ -26,13 +26,13 @@ _MISSING: Final = vec[i64]([3, 2, 2, 1, 2, 1, 1, 0])
 class BestLays:
     """The best lays of a hand, at most `most` of them, best first, each with its worth."""
 
-    def __init__(self, sight: Sight, most: i64) -> None:
+    def __init__(self, valuation: Valuation, most: i64) -> None:
         self.found: list[vec[i64]] = []
         """The runs of each lay, packed: first letter and length."""
         self.worths: list[float] = []
-        self._sight: Final = sight
+        self._valuation: Final = valuation
         self._most: Final = most
-        self._left: vec[i64] = sight.held[:]
+        self._left: vec[i64] = valuation.held[:]
         self._runs: vec[i64] = vec[i64]()
         self._longest: i64 = 0
         self._laid: i64 = 0
@@ -45,14 +45,14 @@ class BestLays:
         if self._may_lay(0):
             self._looks = LOOKS_AT
             self._extend(0, 0)
-        if sight.stars and self._may_lay(sight.stars):
+        if valuation.stars and self._may_lay(valuation.stars):
             self._looks = LOOKS_AT
             self._starred = True
-            self._extend(0, sight.stars)
+            self._extend(0, valuation.stars)
 
     def _may_lay(self, stars: i64) -> bool:
         """Is it worth looking? A hand with twins, which may stand in two runs, needs a look for certain."""
-        letters = self._sight.letters
+        letters = self._valuation.letters
         around = twice_round(letters)
         best: i64 = SHORTEST
         for start in range(ALPHABET):
@@ -60,15 +60,15 @@ class BestLays:
                 best = _MISSING[around >> start & _THREE]
         if best > stars:
             return False
-        if self._sight.opened or lacking(letters, stars) == 0:
+        if self._valuation.opened or lacking(letters, stars) == 0:
             return True
-        for count in self._sight.held:
+        for count in self._valuation.held:
             if count > 1:
                 return True
         return False
 
     def _extend(self, first: i64, stars: i64) -> None:
-        """Add runs, each at or after `first`, with at most so many stars; weigh every lay on the way."""
+        """Add runs, each at or after `first`, with at most this many stars; weigh every lay on the way."""
         left = self._left
         for start in range(first // _LENGTHS, ALPHABET):
             length: i64 = 0
@@ -81,7 +81,7 @@ class BestLays:
                     if starred == stars:
                         break
                     starred += 1
-                    risk += self._sight.risk(letter)
+                    risk += self._valuation.risk(letter)
                 else:
                     left[letter] -= 1
                     real |= BIT[letter]
@@ -111,7 +111,7 @@ class BestLays:
                     left[letter] += 1
                 else:
                     starred -= 1
-                    risk -= self._sight.risk(letter)
+                    risk -= self._valuation.risk(letter)
             while length > 0:
                 length -= 1
                 letter = (start + length) % ALPHABET
@@ -124,7 +124,7 @@ class BestLays:
         self._looks -= 1
         if self._starred and self._stars == 0:
             return
-        if not self._sight.opened and self._longest < OPENING and len(self._runs) < 2:
+        if not self._valuation.opened and self._longest < OPENING and len(self._runs) < 2:
             return
         letters: i64 = 0
         for letter in range(ALPHABET):
@@ -133,7 +133,7 @@ class BestLays:
         size = self._laid + self._stars
         worth = float(self._laid) + SHED * float(size) - self._risk
         worth += float(self._stars) * (float(STAR_POINTS) - HELD_STAR)
-        if size == len(self._sight.cards):
+        if size == len(self._valuation.cards):
             worth += SHED * 5.0
         worth += parts_of_runs(letters)
         if self._empties():
@@ -151,7 +151,7 @@ class BestLays:
     def _empties(self) -> bool:
         """Do all letters that are left fit some run, but for one to discard?"""
         if self._fitting < 0:
-            self._fitting = open_letters(self._sight.table.runs)
+            self._fitting = open_letters(self._valuation.table.runs)
         fitting = self._fitting
         for packed in self._runs:
             start = packed // _LENGTHS
@@ -165,7 +165,7 @@ class BestLays:
     def groups(self, place: i64) -> vec[i64]:
         """The cards of a lay that was found; of one letter's cards the real ones are in the earlier runs."""
         groups = vec[i64]()
-        left = self._sight.held[:]
+        left = self._valuation.held[:]
         for packed in self.found[place]:
             start = packed // _LENGTHS
             for away in range(packed % _LENGTHS):

@@ -1,5 +1,5 @@
 """The Rummylix regular: it opens early, draws what helps, keeps points on its own runs, takes stars and guards its own,
-and throws away what helps nobody. What it does is in `craft.py`; here it says why."""
+and discards what helps nobody. Its decisions are in `craft.py`, its reasons here."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from toutilix.bots.advice import Advice
 from toutilix.bots.rummylix.craft import choose, guards, helped
-from toutilix.bots.rummylix.valuing import Sight, lacking
+from toutilix.bots.rummylix.valuing import Valuation, lacking
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, STAR, is_star, letter_of
 from toutilix.engine.facts import Fact, FactType, one
 from toutilix.engine.moves import GROUP_END, Move
@@ -61,58 +61,58 @@ def regular(view: RummylixView, _rng: Random) -> Advice | None:
     """Needs no chance."""
     if view.table.turn != view.seat:
         return None
-    sight = Sight(view)
-    move = choose(sight)
-    return Advice(move, _why(sight, move))
+    valuation = Valuation(view)
+    move = choose(valuation)
+    return Advice(move, _why(valuation, move))
 
 
-def _why(sight: Sight, move: Move) -> Fact:
+def _why(valuation: Valuation, move: Move) -> Fact:
     verb = move.verb
     if verb == DRAW:
-        return _why_draw(sight)
+        return _why_draw(valuation)
     if verb == TAKE:
-        return _why_take(sight, sight.table.top)
+        return _why_take(valuation, valuation.table.top)
     if verb == SWAP:
-        return _why_swap(sight, move)
+        return _why_swap(valuation, move)
     if verb == LAY:
         points = sum(int(card_points(card)) for card in move.groups if card != GROUP_END)
-        return Fact(LAY_RUNS if sight.opened else OPEN, points, cards=move.groups)
+        return Fact(LAY_RUNS if valuation.opened else OPEN, points, cards=move.groups)
     if verb == ADD:
-        return _why_place(sight, move) if is_star(move.card) else _why_add(sight, move)
+        return _why_place(valuation, move) if is_star(move.card) else _why_add(valuation, move)
     if verb == BLOCK:
-        guarded = guards(sight.table.runs[move.number], move.side)
+        guarded = guards(valuation.table.runs[move.number], move.side)
         return Fact(BLOCK_STAR if guarded else BLOCK_END, move.number, card_points(FIRECRACKER))
-    return _why_discard(sight, move.card)
+    return _why_discard(valuation, move.card)
 
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
 
-def _why_draw(sight: Sight) -> Fact:
-    table = sight.table
+def _why_draw(valuation: Valuation) -> Fact:
+    table = valuation.table
     if not table.discard:
         return Fact(DRAW_ONLY)
     if not table.stock and not table.game.reshuffle:
-        return Fact(DRAW_KNOWN, cards=vec[i64]([sight.view.memory.discard[0], table.top]))
+        return Fact(DRAW_KNOWN, cards=vec[i64]([valuation.view.memory.discard[0], table.top]))
     return Fact(DRAW_RATHER, cards=one(table.top))
 
 
-def _why_take(sight: Sight, top: i64) -> Fact:
+def _why_take(valuation: Valuation, top: i64) -> Fact:
     cards = one(top)
     if top >= STAR:
         return Fact(TAKE_SPECIAL, card_points(top), cards=cards)
     letter = letter_of(top)
-    if sight.opened:
-        freed = sight.star_to_free(letter)
+    if valuation.opened:
+        freed = valuation.star_to_free(letter)
         if freed >= 0:
             return Fact(TAKE_FOR_STAR, freed, cards=cards)
-        for place in range(len(sight.end_runs)):
-            number = sight.end_runs[place]
-            if sight.table.runs[number].letter_at(sight.end_sides[place]) == letter:
+        for place in range(len(valuation.end_runs)):
+            number = valuation.end_runs[place]
+            if valuation.table.runs[number].letter_at(valuation.end_sides[place]) == letter:
                 return Fact(TAKE_TO_ADD, number, cards=cards)
-    elif lacking(sight.letters | BIT[letter], sight.stars) < lacking(sight.letters, sight.stars):
+    elif lacking(valuation.letters | BIT[letter], valuation.stars) < lacking(valuation.letters, valuation.stars):
         return Fact(TAKE_TO_OPEN, cards=cards)
-    if sight.completes_run(letter):
+    if valuation.completes_run(letter):
         return Fact(TAKE_FOR_RUN, cards=cards)
     return Fact(TAKE_NEAR, cards=cards)
 
@@ -120,28 +120,28 @@ def _why_take(sight: Sight, top: i64) -> Fact:
 # --- at the runs -----------------------------------------------------------------------------------------------------
 
 
-def _why_swap(sight: Sight, move: Move) -> Fact:
-    owner = sight.table.runs[move.number].owner
+def _why_swap(valuation: Valuation, move: Move) -> Fact:
+    owner = valuation.table.runs[move.number].owner
     cards = one(move.card)
-    if owner == sight.seat:
+    if owner == valuation.seat:
         return Fact(OWN_STAR, move.number, cards=cards)
     return Fact(STEAL_STAR, owner, move.number, cards=cards)
 
 
-def _why_place(sight: Sight, move: Move) -> Fact:
-    owner = sight.table.runs[move.number].owner
+def _why_place(valuation: Valuation, move: Move) -> Fact:
+    owner = valuation.table.runs[move.number].owner
     cards = one(move.card)
-    if owner != sight.seat:
+    if owner != valuation.seat:
         return Fact(PLACE_THEIRS, owner, move.number, cards=cards)
-    return Fact(PLACE_OWN if sight.feared(letter_of(move.card)) else PLACE_SAFE, move.number, cards=cards)
+    return Fact(PLACE_OWN if valuation.feared(letter_of(move.card)) else PLACE_SAFE, move.number, cards=cards)
 
 
-def _why_add(sight: Sight, move: Move) -> Fact:
-    owner = sight.table.runs[move.number].owner
+def _why_add(valuation: Valuation, move: Move) -> Fact:
+    owner = valuation.table.runs[move.number].owner
     cards = one(move.card)
-    if owner == sight.seat:
+    if owner == valuation.seat:
         return Fact(ADD_OWN, move.number, cards=cards)
-    return Fact(GIFT_REFILL if _refills(sight.view) else GIFT_END, owner, move.number, cards=cards)
+    return Fact(GIFT_REFILL if _refills(valuation.view) else GIFT_END, owner, move.number, cards=cards)
 
 
 def _refills(view: RummylixView) -> bool:
@@ -152,8 +152,8 @@ def _refills(view: RummylixView) -> bool:
 # --- discarding ------------------------------------------------------------------------------------------------------
 
 
-def _why_discard(sight: Sight, card: i64) -> Fact:
-    view = sight.view
+def _why_discard(valuation: Valuation, card: i64) -> Fact:
+    view = valuation.view
     cards = one(card)
     if len(view.own.cards) == 1:
         again = _refills(view) and view.table.game.refill != REFILL_BEFORE_DISCARD
@@ -163,7 +163,7 @@ def _why_discard(sight: Sight, card: i64) -> Fact:
     if card >= STAR:
         return Fact(DISCARD_SPECIAL, cards=cards)
     letter = card % ALPHABET
-    if sight.held[letter] > 1:
+    if valuation.held[letter] > 1:
         return Fact(DISCARD_TWIN, cards=cards)
-    after = (sight.seat + 1) % view.table.players
-    return Fact(DISCARD_LEAST if helped(sight, letter) else DISCARD_LONE, after, cards=cards)
+    after = (valuation.seat + 1) % view.table.players
+    return Fact(DISCARD_LEAST if helped(valuation, letter) else DISCARD_LONE, after, cards=cards)

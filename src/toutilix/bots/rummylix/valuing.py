@@ -1,4 +1,4 @@
-"""What Rummylix cards are worth to a seat, in points: alone, together, and beside what lies on the table.
+"""The value of Rummylix cards to a seat, in points: alone, together, and with the runs on the table.
 
 Whether a letter is held once or twice matters little: a hand's letters are a mask, and what they promise is read from
 tables, window by window, on the circle of the alphabet.
@@ -15,18 +15,18 @@ from toutilix.games.rummylix.runs import OPENING, SHORTEST, Run
 from toutilix.games.rummylix.seat import RummylixView
 
 SHED: Final = 0.4
-"""What it is worth to have a card less: an empty hand brings new cards, or the end."""
+"""The value of having one card less: an empty hand brings new cards, or the end."""
 HELD_STAR: Final = 4.5
 _STEAL: Final = 4.0
-"""What it brings to take a star for one's own run."""
+"""The gain from taking a star for an own run."""
 _STAR_GAIN: Final = 6.0
 _FIRECRACKER_GAIN: Final = 5.0
 _TAKEN: Final = 0.6
-"""What a star costs for each card in other hands or to come that could take it."""
+"""The cost of a star for each card in other hands or to come that could take it."""
 _NEAR_OPENING: Final = vec[float]([9.0, 5.0, 2.5, 1.2, 0.5, 0.2, 0.1])
-"""What a hand is worth that lacks so many cards to open."""
+"""The value of a hand by the number of cards that it lacks to open."""
 _NEAR_END: Final = vec[float]([1.2, 0.35, 0.1])
-"""By how many letters are missing between a card and an open end of a run of one's own."""
+"""By the number of letters missing between a card and an open end of an own run."""
 
 SIDES: Final = vec[i64]([LEFT, RIGHT])
 _ROUND: Final[i64] = 26
@@ -54,7 +54,7 @@ def twice_round(letters: i64) -> i64:
 
 
 def parts_of_runs(letters: i64) -> float:
-    """What letters in hand promise to a seat that has opened."""
+    """The promise of letters in the hand of a seat that has opened."""
     worth = 0.0
     if letters:
         around = twice_round(letters)
@@ -90,8 +90,8 @@ def lacking(letters: i64, stars: i64) -> i64:
 
 
 @final
-class Sight:
-    """What a seat sees at once: its letters, and the open ends of its own runs."""
+class Valuation:
+    """A seat's letters, and the open ends of its own runs."""
 
     def __init__(self, view: RummylixView) -> None:
         table = view.table
@@ -115,7 +115,7 @@ class Sight:
         self.end_runs: vec[i64] = vec[i64]()
         self.end_sides: vec[i64] = vec[i64]()
         self.near: vec[float] = _NOTHING
-        """What each letter is worth near an end of one's own."""
+        """The value of each letter near an end of an own run."""
         for number in range(len(table.runs)):
             run = table.runs[number]
             if run.owner == view.seat:
@@ -188,13 +188,13 @@ class Sight:
         return self._feared[letter] if self._feared[letter] > 0 else 0
 
     def risk(self, letter: i64) -> float:
-        """What a star lying as this letter may cost."""
+        """The possible cost of a star that lies as this letter."""
         return _TAKEN * float(self.feared(letter))
 
     # --- a hand ------------------------------------------------------------------------------------------------------
 
     def change(self, letter: i64) -> float:
-        """What it is worth to hold this letter, beside not to hold it."""
+        """The value of holding this letter, compared with not holding it."""
         without = self.letters & ~BIT[letter]
         before = twice_round(without)
         after = twice_round(without | BIT[letter])
@@ -211,7 +211,7 @@ class Sight:
         return worth + _NEAR_OPENING[with_it] - _NEAR_OPENING[lacking(without, self.stars)]
 
     def gain(self, card: i64) -> float:
-        """What one more card brings at once or promises."""
+        """The value of one more card, at once or later."""
         if card == STAR:
             return _STAR_GAIN
         if card == FIRECRACKER:
@@ -223,7 +223,7 @@ class Sight:
         return worth
 
     def unknown_gain(self) -> float:
-        """What a card that nobody has shown brings on average."""
+        """The average value of a card that nobody has shown."""
         count = self.unseen(STAR) + self.unseen(FIRECRACKER)
         total = self.gain(STAR) * float(self.unseen(STAR)) + self.gain(FIRECRACKER) * float(self.unseen(FIRECRACKER))
         for letter in range(ALPHABET):
@@ -234,7 +234,8 @@ class Sight:
         return total / float(count) if count else 0.0
 
     def star_to_free(self, letter: i64) -> i64:
-        """The run, another's if there is one, whose star this letter can take; -1 unless one can keep it oneself."""
+        """The run, another player's if possible, whose star this letter can take; -1 unless the seat can keep the
+        star."""
         found: i64 = -1
         if len(self.end_runs) == 0:
             return found
@@ -257,7 +258,7 @@ class Sight:
 
 
 def open_letters(runs: list[Run]) -> i64:
-    """The letters that lengthen some run, whoever owns it."""
+    """The letters that lengthen some run, of any owner."""
     letters: i64 = 0
     for run in runs:
         for side in SIDES:

@@ -16,11 +16,11 @@ DEAR = FactType("reason.sowix_beginner_dear", "card")
 SPECIAL = FactType("reason.sowix_beginner_special", "card")
 
 CARELESS = 5
-"""A beginner plays any card, or forgets "Toutilix!", once in so many times."""
+"""A beginner plays any card, or forgets "Toutilix!", once in this many times."""
 
 
 def beginner(view: SowixView, rng: Random) -> Advice | None:
-    """Plays its dearest letter and keeps stars and firecrackers for later; catches others every other time."""
+    """Plays its most expensive letter and keeps stars and firecrackers for later; catches others every other time."""
     moves = list(view.legal_moves())
     if rng.randrange(2):
         for move in moves:
@@ -43,8 +43,8 @@ def beginner(view: SowixView, rng: Random) -> Advice | None:
 
 
 def _liking(view: SowixView, move: Move) -> int:
-    """Letters first, the dearest of them; a firecracker when the next player is nearly out; a star for a letter on
-    which much of the rest of the hand would fit."""
+    """Letters first, the most expensive of them; a firecracker when the next player is nearly out; a star for a letter
+    on which much of the rest of the hand would fit."""
     card = face_of(move.card)
     if card == FIRECRACKER:
         table = view.table

@@ -22,7 +22,7 @@ def said(move: Move) -> Advice:
     return Advice(move, Fact(WHY_CALL) if move.verb == CALL else Fact(WHY_CATCH, move.number))
 
 
-class Outspoken(Knowledge[SowixView, SowixState]):
+class CallingKnowledge(Knowledge[SowixView, SowixState]):
     """Calls and catches whenever it can, and knows nothing else."""
 
     def speak(self, view: SowixView) -> Advice | None:

@@ -1,5 +1,5 @@
-"""What each play of a Sowix hand is worth at sight: dear letters away, and a hand that can still follow whatever lies
-there next turn.
+"""The value of each play of a Sowix hand without a search: expensive letters go, and the hand can still follow next
+turn.
 
 A regular decides by it and names the part that decided; a search plays on with it, thousands of times a second, so a
 hand is seen as two masks of letters here.
@@ -21,24 +21,24 @@ NEARLY_OUT: Final[i64] = 2
 PLAYS_ON: Final = 0.75
 """How often a player can play rather than draw, roughly."""
 OPEN: Final = 40.0
-"""What it is worth to be sure of a play next turn; more with one card left. A point played away is worth 1."""
+"""The value of a sure play next turn; more with one card left. A point played away is worth 1."""
 LAST_OPEN: Final = 2.0
 FOLLOW: Final = 0.3
-"""What a point that can be played next turn is worth."""
+"""The value of a point that can be played next turn."""
 KEEP: Final = 60.0
-"""What a star or a firecracker in hand is worth."""
+"""The value of a star or a firecracker in hand."""
 STOP: Final = 45.0
-"""What it is worth that the next player, nearly out, loses a turn."""
+"""The value of a turn that the next player, nearly out, misses."""
 AGAIN: Final = 5.0
-"""What another turn is worth, with 2 players; much more if the last card goes in it."""
+"""The value of another turn, with 2 players; much more if the last card goes in it."""
 FINISH: Final = 500.0
 OUT: Final = 1000.0
 BLOCK: Final = 25.0
-"""What it is worth that the next player surely cannot follow; more if nearly out."""
+"""The value of a play that the next player surely cannot follow; more if that player is nearly out."""
 BLOCK_NEARLY_OUT: Final = 3.0
 
-# The outlook of a play counts in points won beside the others by the end of the hand. What it is made of was fitted to
-# two thousand decisions of regulars at tables of 2 to 8, each played out hundreds of times.
+# The outlook of a play counts points won against the others by the end of the hand. Its weights were fitted to two
+# thousand decisions of regulars at tables of 2 to 8, each played out hundreds of times.
 _AWAY_SOON: Final = 0.58
 """A point played away, divided by the fewest cards of another hand."""
 _SPECIAL_GONE: Final = -6.7
@@ -52,7 +52,7 @@ _TURNS: Final = 3.4
 _BLOCKS: Final = 0.4
 
 MARKS: Final = ("again", "away", "block", "dear", "keep", "open", "out", "stop")
-"""What can be said for a play, or against it."""
+"""Reasons for a play, or against it."""
 
 
 def _added(values: list[float]) -> float:
@@ -116,7 +116,7 @@ _VOWELS: Final = _letters_worth(10)
 
 
 def _dearest(letters: i64, special: bool) -> float:
-    """What the dearest of some letters costs, and of a special card where there is one."""
+    """The cost of the most expensive of some letters, or of a special card."""
     if letters & _DEAREST:
         return 70.0
     if letters & _DEAR:
@@ -152,13 +152,13 @@ class Evaluation:
                 self.held |= bit
 
     def worth(self, card: i64) -> float:
-        """What it is worth to play a card now, in points."""
+        """The value of playing a card now, in points."""
         if self.size == 1:
             return OUT
         return self.dear(card) + self.keep(card) + self.open(card) + self.again(card) + self._against_others(card)
 
     def mark(self, name: str, card: i64) -> float:
-        """What one of MARKS says about a play."""
+        """The value of one of MARKS for a play."""
         if self.size == 1 or name == "out":
             return OUT if self.size == 1 and name == "out" else 0.0
         if name == "dear":
@@ -182,7 +182,7 @@ class Evaluation:
         return -KEEP if card >= STAR else 0.0
 
     def open(self, card: i64) -> float:
-        """What the rest of the hand can do next turn, whatever letter will lie there by then."""
+        """The value of the rest of the hand next turn, over all letters that may lie there by then."""
         letter = self.table.letter if card == FIRECRACKER else letter_of(card)
         if letter == NO_LETTER:
             return 0.0
@@ -199,7 +199,7 @@ class Evaluation:
         return worth
 
     def outlook(self, card: i64) -> float:
-        """What playing a card is likely to be worth by the end of the hand."""
+        """The expected value of playing a card by the end of the hand."""
         counts = self.table.counts
         fewest: i64 = 0
         for seat in range(self.table.players):

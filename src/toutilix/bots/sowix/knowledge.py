@@ -1,5 +1,5 @@
-"""What a good Sowix player knows: which letters a hand covers, what others showed that they lack; and, for the search,
-moves worth trying and a quick way to play on."""
+"""The knowledge of a good Sowix player: the letters that a hand covers, the letters that others have shown to lack;
+and, for the search, moves worth trying and a quick way to play on."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.sowix.calls import Outspoken
+from toutilix.bots.sowix.calls import CallingKnowledge
 from toutilix.bots.sowix.evaluation import ALL_LETTERS, Evaluation
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, letter_of
 from toutilix.engine.history import kind_of, seat_of, value_of
@@ -75,7 +75,7 @@ def evaluation_of(view: SowixView) -> Evaluation:
 
 
 def plays_of(view: SowixView) -> list[int]:
-    """What may be played: one card of each letter, and a star as every letter."""
+    """The cards that may be played: one of each letter, and a star as every letter."""
     plays: list[int] = []
     letters: i64 = 0
     for card in sorted(set(view.playable())):
@@ -95,7 +95,7 @@ def play_of(view: SowixView, card: i64) -> Move:
 
 
 @final
-class SowixKnowledge(Outspoken):
+class SowixKnowledge(CallingKnowledge):
     def __init__(self) -> None:
         super().__init__(150.0)
 
@@ -120,7 +120,7 @@ class SowixKnowledge(Outspoken):
         return [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
 
     def playout(self, view: SowixView, rng: Random) -> Move:
-        """What a regular would do, without looking back."""
+        """A regular's move, without memory."""
         if view.table.uncalled:
             said = self.speak(view)
             if said is not None:

@@ -21,7 +21,7 @@ THROW_REASON = FactType("reason.strategix_beginner_throw")
 PASS_REASON = FactType("reason.strategix_beginner_pass")
 
 CARELESS = 6
-"""A beginner makes a random move once in so many turns."""
+"""A beginner makes a random move once in this many turns."""
 SAVED = 6
 """Stars are kept as long as there are more cards than this in hand."""
 LOOKED_AT = 2000

@@ -1,4 +1,4 @@
-"""What the search knows of Strategix: candidate moves, a quick way to play on, and what a place is worth."""
+"""The search's knowledge of Strategix: candidate moves, a quick way to play on, and the value of a place."""
 
 from typing import Final, final
 

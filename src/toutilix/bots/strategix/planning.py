@@ -16,9 +16,9 @@ from toutilix.games.strategix.combinations import FIRECRACKERS_AT, PAIR, RUN, SI
 from toutilix.games.strategix.table import SINGLE_CARD, StrategixTable
 
 FOUL: Final = 8.0
-"""What it costs to end with a foul, in plays."""
+"""The cost of ending with a foul, in plays."""
 LOST_LEAD: Final = 1.3
-"""What it costs to lose the lead."""
+"""The cost of losing the lead."""
 FIRECRACKER_COST: Final = 0.5
 """A firecracker in hand must find a round of somebody else."""
 NO_ROUND_LEFT: Final = 1.0
@@ -116,7 +116,8 @@ def starts_of(code: i64) -> vec[i64]:
 
 @final
 class Rivals:
-    """What a plan asks about the others: how many cards each of them has, and which last plays are fouls."""
+    """The facts that a plan needs besides the hand: how many cards each of the others has, and which last plays are
+    fouls."""
 
     __slots__ = ("_single_chances", "counts", "fewest", "lone_fouls_only")
 

@@ -151,7 +151,7 @@ class _Lead:
 
 
 def _answer(view: StrategixView, follow: Combination, tally: vec[i64], needed: i64, may_throw: bool) -> Move:
-    """What costs the plan least: one of few plays, the firecracker, or the pass where it is left."""
+    """The move that costs the plan least: one of few plays, the firecracker, or a pass that is left."""
     table = view.table
     planner = Planner(Rivals(table, view.seat))
     lost = urgency(planner.rivals)
@@ -185,7 +185,7 @@ def _answer(view: StrategixView, follow: Combination, tally: vec[i64], needed: i
 
 
 def _cost(planner: Planner, follow: Combination, starts: vec[i64], tally: vec[i64], held: i64, spared: i64) -> float:
-    """What it costs to follow with these groups; `spared` is the size of a hand that loses its turn."""
+    """The cost of following with these groups; `spared` is the size of a hand that misses its turn."""
     kind, length, number = follow.kind, follow.length, len(starts)
     rivals = planner.rivals
     rest = _rest(tally, kind, length, starts)

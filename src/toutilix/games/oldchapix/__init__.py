@@ -1,5 +1,6 @@
 """Oldchapix (French: Vieubarbix)."""
 
+from toutilix.engine.daily import DailyDeal
 from toutilix.engine.kind import GameKind
 from toutilix.games.oldchapix.lesson import LESSON
 from toutilix.games.oldchapix.notation import OldchapixNotation
@@ -20,4 +21,5 @@ KIND: GameKind[Oldchapix, OldchapixState, OldchapixView] = GameKind(
     OldchapixScreen(_notation),
     __name__,
     LESSON,
+    DailyDeal(players=4),
 )

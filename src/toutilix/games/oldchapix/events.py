@@ -1,4 +1,4 @@
-"""What can happen at an Oldchapix table."""
+"""The events of Oldchapix."""
 
 from typing import Final
 

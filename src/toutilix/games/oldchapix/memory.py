@@ -1,4 +1,4 @@
-"""What perfect recall adds at an Oldchapix table: every trick of this hand as it was played."""
+"""The memory of an Oldchapix table: every trick of this hand as it was played."""
 
 from typing import Final, final
 

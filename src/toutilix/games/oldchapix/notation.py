@@ -8,16 +8,16 @@ from mypy_extensions import i64
 from toutilix.cards import BLUE, PINK, alphabet, card_text, cards_text
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import groups_text
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move
 from toutilix.engine.notation import (
     Document,
     Notation,
     as_mapping,
     as_number,
     as_vec,
+    card_move,
     card_word,
     read_common,
-    read_table,
     seat_number,
     words_of_move,
 )
@@ -33,18 +33,16 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
     faces = frozenset(int(card) for card in alphabet(PINK) + alphabet(BLUE))
     colour_matters = True
     fields = ("contract", "leader", "trick", "won")
+    table_facts = ("leader", "trick", "tricks_won", "captured")
 
     def read_move(self, text: str) -> Move:
         cards = [card_word(word) for word in words_of_move(text)]
         if any(int(card) not in self.faces for card in cards):
             raise Malformed("oldchapix.move", text=text)
-        return Move(PLAY, cards[0]) if len(cards) == 1 else Move(PLAY, groups=vec[i64]([*cards, GROUP_END]))
+        return card_move(PLAY, cards)
 
     def write_move(self, move: Move) -> str:
         return groups_text(move.groups) if len(move.groups) else card_text(move.card)
-
-    def is_play(self, move: Move) -> bool:
-        return True
 
     def write_position(self, state: OldchapixState) -> Document:
         table = state.table
@@ -58,15 +56,6 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
             "won": won,
         }
 
-    def write_table(self, view: OldchapixView) -> Document:
-        table = view.table
-        return {
-            "leader": int(table.leader),
-            "trick": list(table.trick),
-            "tricks_won": list(table.tricks_won),
-            "captured": list(table.captured),
-        }
-
     def write_own(self, view: OldchapixView) -> Document:
         return {"cards": int(view.own.cards)}
 
@@ -76,11 +65,7 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
     def read_view(self, game: Oldchapix, document: Mapping[str, object]) -> OldchapixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = OldchapixTable(game)
-        read_table(table, written)
-        table.leader = as_number(written["leader"])
-        table.trick = as_vec(written["trick"])
-        table.tricks_won = as_vec(written["tricks_won"])
-        table.captured = as_vec(written["captured"])
+        self.read_table(table, written)
         return OldchapixView(
             as_number(document["seat"]),
             table,

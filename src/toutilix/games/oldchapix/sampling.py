@@ -1,4 +1,4 @@
-"""What an Oldchapix seat cannot tell apart: the other hands, as far as tricks and voids leave them open."""
+"""Samples of the hands that an Oldchapix seat does not see, as far as tricks and voids leave them open."""
 
 from typing import Final, final
 
@@ -19,12 +19,12 @@ from toutilix.games.oldchapix.table import FAMILY, PACK, cards_of
 class OldchapixSampler(Sampler):
     """Uniform over the ways to give the unseen cards to the others so that nobody holds a family it failed to follow.
 
-    Exact: the unseen cards are given one by one. `ways` counts, for each combination of places still free in the
-    hands, how many ways there are to give the cards that remain; the next card goes to a hand in proportion. Cards
-    that a set-up position leaves out go to one more holder, who is nobody.
+    Exact: the unseen cards are given one by one. `ways` counts, for each combination of places still free in the hands,
+    how many ways there are to give the cards that remain; the next card goes to a hand in proportion. Cards that a
+    set-up position leaves out go to one more holder, who is nobody.
 
-    Who has a notion of what others hold gives `likely`: a factor for each card and seat, 52 for seat 1 first. A way
-    then counts as much as the product of the factors of all that it gives.
+    `likely` is a guess at the other hands: a factor for each card and seat, 52 for seat 1 first. A way then counts as
+    the product of its factors.
     """
 
     def __init__(self, view: OldchapixView, likely: list[float] | None = None) -> None:

@@ -1,19 +1,45 @@
-"""What a screen is shown of Oldchapix."""
+"""Oldchapix on screen."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from toutilix.engine.act import HandActs
-from toutilix.engine.facts import Fact, FactType, card_texts, one
+from toutilix.engine.facts import Fact, FactType, card_texts, one, word_type
+from toutilix.engine.highlights import Highlight
+from toutilix.engine.moves import Move
 from toutilix.engine.notation import Document, seat_number
 from toutilix.engine.screen import Card, Cards, Count, Screen, Seat, Section, Shown, ShownTable, Verb
 from toutilix.engine.view import NO_SEAT
 from toutilix.games.oldchapix.events import CONTRACT_EVENTS, LED, PLAYED, TOOK, TOOK_DANGER
+from toutilix.games.oldchapix.highlights import highlights
 from toutilix.games.oldchapix.seat import OldchapixView
-from toutilix.games.oldchapix.table import FAMILY, FAMILY_NAMES, cards_of, highest_place
+from toutilix.games.oldchapix.table import (
+    BLUE_H,
+    BLUE_H_POINTS,
+    CARDS_EACH,
+    EVERYTHING_HAND,
+    FAMILY,
+    FAMILY_NAMES,
+    MN_CARDS,
+    MN_POINTS,
+    TRICK_POINTS,
+    TRICKS_HAND,
+    VOWEL_CARDS,
+    VOWEL_POINTS,
+    OldchapixTable,
+    cards_of,
+    count_bits,
+    highest_place,
+)
+
+DANGERS = ("tricks", "vowels", "mn", "blue_h")
+word_type("danger", DANGERS)
 
 Contract = Annotated[Literal["tricks", "vowels", "mn", "blue_h", "everything"], Meta(title="Contract")]
+DangerName = Annotated[Literal["tricks", "vowels", "mn", "blue_h"], Meta(title="DangerName")]
 Family = Annotated[
     Literal["pink_low", "pink_high", "blue_low", "blue_high"],
     Meta(title="Family", description="Pink or blue, A to M (low) or N to Z (high)."),
@@ -26,17 +52,29 @@ class TrickCard(Shown, frozen=True, kw_only=True):
 
 
 class Trick(Shown, frozen=True, kw_only=True):
-    """`taker` is null while the trick is being played."""
+    """From the lead on. `highest` is the seat that takes the trick as it lies; `taker` is null while it is played."""
 
     cards: list[TrickCard]
+    highest: Seat | None
     taker: Seat | None
+
+
+class Danger(Shown, frozen=True, kw_only=True):
+    """What costs points in this hand: `each` is what one costs, `taken` of `total` have been taken."""
+
+    danger: DangerName
+    each: Count
+    total: Count
+    taken: Count
 
 
 class ShownOldchapixTable(ShownTable, frozen=True, kw_only=True):
     contract: Contract
+    dangers: Annotated[list[Danger], Meta(description="One, or all four in the last hand.")]
     leader: Annotated[Seat | None, Meta(description="Who led, or leads next.")]
     led: Annotated[Family | None, Meta(description="The family to follow.")]
     trick: Annotated[Trick, Meta(description="The trick being played; until somebody leads, the one before.")]
+    last_trick: Annotated[Trick | None, Meta(description="The last trick of this hand that somebody has taken.")]
     tricks_won: list[Count]
     captured: Annotated[list[Cards], Meta(description="What lies face up before each seat, seat 1 first.")]
 
@@ -48,6 +86,7 @@ TRICK_TITLE = FactType("page.trick")
 LAST_TRICK_TITLE = FactType("page.text_last_trick")
 CONTRACT_TITLE = FactType("page.contract")
 FAMILY_LED = FactType("table.oldchapix_led", "family")
+TAKEN = FactType("table.oldchapix_taken", "danger taken total")
 TRICKS_TAKEN = FactType("page.seat_tricks", "tricks")
 CAPTURED = FactType("page.captured_cards", "cards")
 
@@ -59,17 +98,26 @@ class OldchapixScreen(Screen[OldchapixView]):
     def write_table(self, view: OldchapixView, hand: HandActs) -> Document:
         table = view.table
         shown = self.common_table(view, hand)
-        laid, taker = trick_shown(view, hand)
         shown["contract"] = table.contract()
+        shown["dangers"] = [cost.document() for cost in dangers(table)]
         shown["leader"] = seat_number(table.leader)
         shown["led"] = FAMILY_NAMES[table.trick[0] // FAMILY] if len(table.trick) else None
-        shown["trick"] = {
-            "cards": [{"seat": seat + 1, "card": card_texts(one(card))[0]} for seat, card in laid],
-            "taker": seat_number(taker),
-        }
+        shown["trick"] = trick_shown(table, hand).document()
+        last = last_trick(hand)
+        shown["last_trick"] = last.document() if last.cards else None
         shown["tricks_won"] = list(table.tricks_won)
         shown["captured"] = [card_texts(cards_of(mask)) if mask else [] for mask in table.captured]
         return shown
+
+    def coming(self, view: OldchapixView) -> Fact | None:
+        return Fact(CONTRACT_EVENTS[view.table.hand])
+
+    def highlights(self, view: OldchapixView, hand: HandActs) -> Iterable[Highlight]:
+        return highlights(view.table.hand, hand)
+
+    def forced(self, view: OldchapixView, only: Move) -> bool:
+        """Everybody sees that it is the last card."""
+        return bool(view.table.counts[view.seat] == 1)
 
     def situation(self, view: OldchapixView) -> list[Fact]:
         trick = view.table.trick
@@ -80,17 +128,21 @@ class OldchapixScreen(Screen[OldchapixView]):
 
     def describe(self, view: OldchapixView, hand: HandActs) -> list[Section]:
         table = view.table
-        laid, taker = trick_shown(view, hand)
-        lines = [Fact(PLAYED if place else LED, seat, cards=one(card)) for place, (seat, card) in enumerate(laid)]
-        if taker != NO_SEAT:
-            lines.append(Fact(TOOK, taker))
-        elif not laid and table.leader != NO_SEAT:
+        trick = trick_shown(table, hand)
+        lines = [
+            Fact(PLAYED if place else LED, seat, cards=one(card)) for place, (seat, card) in enumerate(trick.cards)
+        ]
+        if trick.taker != NO_SEAT:
+            lines.append(Fact(TOOK, trick.taker))
+        elif not trick.cards and table.leader != NO_SEAT:
             lines.append(Fact(NO_TRICK, table.leader))
         if len(table.trick):
             lines.append(Fact(FAMILY_LED, table.trick[0] // FAMILY))
+        contract = [Fact(CONTRACT_EVENTS[max(table.hand, 1) - 1])]
+        contract += [Fact(TAKEN, cost.danger, cost.taken, cost.total) for cost in dangers(table)]
         return [
-            Section(Fact(TRICK_TITLE if taker == NO_SEAT else LAST_TRICK_TITLE), lines),
-            Section(Fact(CONTRACT_TITLE), [Fact(CONTRACT_EVENTS[max(table.hand, 1) - 1])]),
+            Section(Fact(TRICK_TITLE if trick.taker == NO_SEAT else LAST_TRICK_TITLE), lines),
+            Section(Fact(CONTRACT_TITLE), contract),
         ]
 
     def describe_seat(self, view: OldchapixView, hand: HandActs, seat: int) -> list[Fact]:
@@ -101,21 +153,72 @@ class OldchapixScreen(Screen[OldchapixView]):
         return lines
 
 
-def trick_shown(view: OldchapixView, hand: HandActs) -> tuple[list[tuple[int, int]], int]:
-    """Seats and cards of the trick being played or, until somebody leads, of the one before, with its taker."""
-    table = view.table
-    if len(table.trick):
-        players = int(table.players)
-        return [((int(table.leader) + place) % players, int(card)) for place, card in enumerate(table.trick)], NO_SEAT
-    laid: list[tuple[int, int]] = []
+@dataclass(frozen=True)
+class TrickShown:
+    """Seats and cards from the lead on, whose card is highest, and who took them; NO_SEAT where nobody did."""
+
+    cards: list[tuple[int, int]]
+    highest: int
+    taker: int
+
+    def document(self) -> Document:
+        return {
+            "cards": [{"seat": seat + 1, "card": card_texts(one(card))[0]} for seat, card in self.cards],
+            "highest": seat_number(self.highest),
+            "taker": seat_number(self.taker),
+        }
+
+
+def trick_shown(table: OldchapixTable, hand: HandActs) -> TrickShown:
+    """The trick being played or, until somebody leads, the one before."""
+    if not len(table.trick):
+        return last_trick(hand)
+    seats = [(int(table.leader) + place) % int(table.players) for place in range(len(table.trick))]
+    cards = [(seat, int(card)) for seat, card in zip(seats, table.trick, strict=True)]
+    return TrickShown(cards, seats[highest_place(table.trick)], NO_SEAT)
+
+
+def last_trick(hand: HandActs) -> TrickShown:
+    """The last trick of the hand that somebody has taken; without cards where nobody has taken one."""
+    cards: list[tuple[int, int]] = []
     taker = NO_SEAT
     for act in reversed(hand.acts):
         for event in act.events:
-            if event.type in (TOOK, TOOK_DANGER):
+            if taker == NO_SEAT and event.type in (TOOK, TOOK_DANGER):
                 taker = int(event.seat)
         for event in act.events:
-            if event.type in (LED, PLAYED):
-                laid.insert(0, (int(event.seat), int(event.cards[0])))
+            if taker != NO_SEAT and event.type in (LED, PLAYED):
+                cards.insert(0, (int(event.seat), int(event.cards[0])))
                 if event.type is LED:
-                    return laid, taker
-    return laid, taker
+                    return TrickShown(cards, taker, taker)
+    return TrickShown([], NO_SEAT, NO_SEAT)
+
+
+@dataclass(frozen=True)
+class DangerShown:
+    """`danger` is its place among DANGERS."""
+
+    danger: int
+    each: int
+    total: int
+    taken: int
+
+    def document(self) -> Document:
+        return {"danger": DANGERS[self.danger], "each": self.each, "total": self.total, "taken": self.taken}
+
+
+_CARDS = ((VOWEL_CARDS, VOWEL_POINTS), (MN_CARDS, MN_POINTS), (BLUE_H, BLUE_H_POINTS))
+"""The dangerous cards of the hands 2 to 4 and what each of them costs (O4)."""
+
+
+def dangers(table: OldchapixTable) -> list[DangerShown]:
+    """What costs points in this hand, and how much of it has been taken."""
+    hand = max(int(table.hand), 1)
+    found: list[DangerShown] = []
+    if hand in (TRICKS_HAND, EVERYTHING_HAND):
+        found.append(DangerShown(0, int(TRICK_POINTS), int(CARDS_EACH[table.players]), sum(table.tricks_won)))
+    for place, (cards, points) in enumerate(_CARDS, start=1):
+        if hand in (place + 1, EVERYTHING_HAND):
+            taken = sum(int(count_bits(mask & cards)) for mask in table.captured)
+            found.append(DangerShown(place, int(points), int(count_bits(cards)), taken))
+    return found

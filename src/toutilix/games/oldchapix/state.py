@@ -1,6 +1,6 @@
 """Oldchapix: a trick-taking game of letter families for 3 to 5 players, five contracts to avoid, fewest points win.
 
-What may be done from a seat is in `seat`; here is what then happens.
+The legal moves are in `seat`; here are their consequences.
 """
 
 from typing import Final, final
@@ -15,10 +15,9 @@ from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, FactType, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.moves import Move
-from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR, out_of_turn
+from toutilix.engine.view import PLAYING, SPECTATOR, out_of_turn
 from toutilix.games.oldchapix.events import (
     CONTRACT_EVENTS,
     LED,
@@ -181,14 +180,9 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
             table.add_points(seat, hand_points(table, seat, log))
         self.close_hand(table.hand >= HANDS, log)
 
-    def outcome(self) -> Outcome | None:
-        if self.table.over != MATCH_OVER:
-            return None
-        return Outcome("oldchapix.fewest_points", rank(self.table.scores, self.table.game.fewest_wins))
-
 
 def hand_points(table: OldchapixTable, seat: i64, log: list[Event] | None) -> i64:
-    """What a seat scores in the hand just ended (O4), all from what lies open; `log` gets the arithmetic."""
+    """The points of a seat in the hand just ended (O4), all from open cards; `log` gets the arithmetic."""
     captured = table.captured[seat]
     points: i64 = 0
     if table.hand == TRICKS_HAND or table.hand == EVERYTHING_HAND:
@@ -218,7 +212,7 @@ def _cost(cards: i64, each: i64, type: FactType, seat: i64, log: list[Event] | N
 @final
 class Oldchapix(Game):
     def __init__(self, players: i64, youngest: i64) -> None:
-        super().__init__("oldchapix", players, youngest, fewest_wins=True)
+        super().__init__("oldchapix", players, youngest, fewest_wins=True, end_reason="oldchapix.fewest_points")
         self.pack: Final = mask_of(self.deck())
 
     def new(self) -> OldchapixState:

@@ -1,4 +1,4 @@
-"""What lies on an Oldchapix table for all to see: families, contracts, the trick and what was captured.
+"""The public part of an Oldchapix table: families, contracts, the trick and the captured cards.
 
 The 52 pink and blue letters make four families of 13 (O1). A hand of cards is a mask of 52 bits, so that following a
 family, counting scoring cards and asking whether the hand is over are single operations on integers.
@@ -52,7 +52,7 @@ VOWEL_CARDS: Final = _mask(VOWELS, _BOTH)
 MN_CARDS: Final = _mask("MN", _BOTH)
 BLUE_H: Final = _mask("H", [BLUE])
 
-# What lies face up once it is taken (O5), and decides when the hand is over (O4), for each hand from 1.
+# The cards that lie face up once they are taken (O5), and decide when the hand is over (O4), for each hand from 1.
 SCORING: Final = vec[i64]([0, 0, VOWEL_CARDS, MN_CARDS, BLUE_H, VOWEL_CARDS | MN_CARDS | BLUE_H])
 
 # A card's family (O1) is its number divided by 13: pink A-M, pink N-Z, blue A-M, blue N-Z.

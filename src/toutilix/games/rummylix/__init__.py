@@ -1,5 +1,6 @@
 """Rummylix (French: Ramilix)."""
 
+from toutilix.engine.daily import DailyDeal
 from toutilix.engine.kind import GameKind
 from toutilix.games.rummylix.lesson import LESSON
 from toutilix.games.rummylix.notation import RummylixNotation
@@ -20,4 +21,5 @@ KIND: GameKind[Rummylix, RummylixState, RummylixView] = GameKind(
     RummylixScreen(_notation),
     __name__,
     LESSON,
+    DailyDeal(players=3),
 )

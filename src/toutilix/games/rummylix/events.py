@@ -1,4 +1,4 @@
-"""What can happen at a Rummylix table. `owner` is the owner of the run."""
+"""The events of Rummylix. `owner` is the owner of the run."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What everybody at a Rummylix table remembers of a hand."""
+"""The memory that all seats of a Rummylix table share."""
 
 from typing import Final, final
 
@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.view import Memory
 
-# What an entry of the history says that a seat did; its value is the card, where all saw one. A hand that begins is the
-# first entry (with the card turned up, or UNSEEN): so a memory that starts in mid-hand can be recognised.
+# The kinds of entries in the history; an entry's value is the card, where all saw one. A hand that begins is the first
+# entry (with the card turned up, or UNSEEN): so a memory that starts in mid-hand can be recognised.
 BEGAN: Final[i64] = 0
 DREW: Final[i64] = 1
 TOOK: Final[i64] = 2
@@ -20,8 +20,8 @@ TURNED: Final[i64] = 5
 @mypyc_attr(free_list_len=1)
 @final
 class RummylixMemory(Memory):
-    """What everybody saw in this hand and the table no longer shows: the whole discard pile, bottom first; for each
-    seat the cards taken in sight that it still holds; and the history of all that happened to cards."""
+    """Seen by everybody in this hand, though the table no longer shows it: the whole discard pile, bottom first; for
+    each seat the cards taken from the discard pile that it still holds; and the history of all cards."""
 
     __slots__ = ("discard", "history", "known")
 

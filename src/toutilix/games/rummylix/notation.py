@@ -15,11 +15,10 @@ from toutilix.cards import (
     alphabet,
     card_text,
     cards_text,
-    face_of,
     letter_of,
     without,
 )
-from toutilix.engine.draws_notation import read_draws, read_to_draw, write_draws, write_to_draw
+from toutilix.engine.draws_notation import DRAW_FACTS, read_to_draw, write_to_draw
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import groups_text
 from toutilix.engine.moves import NO_SIDE, SIDES, Move
@@ -35,7 +34,6 @@ from toutilix.engine.notation import (
     group_words,
     number_word,
     read_common,
-    read_table,
     seat_number,
     words_of_move,
 )
@@ -67,17 +65,10 @@ STEPS = ("draw", "play")
 class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
     faces = frozenset(int(card) for card in [*alphabet(PINK), *alphabet(BLUE), STAR, FIRECRACKER])
     bare = (int(DRAW), int(TAKE))
-    fields = (
-        "stock",
-        "discard",
-        "step",
-        "runs",
-        "opened",
-        "star_to_place",
-        "idle",
-        "removed",
-        "known",
-        "to_draw",
+    fields = ("stock", "discard", "step", "runs", "opened", "star_to_place", "idle", "removed", "known", "to_draw")
+    table_facts = (
+        *("step", "stock", "discard", "top", "opened", "star_to_place", "idle", "removed", "shown"),
+        *DRAW_FACTS,
     )
 
     def read_move(self, text: str) -> Move:
@@ -110,9 +101,6 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
             words.append(SIDES[move.side])
         return " ".join(words)
 
-    def is_play(self, move: Move) -> bool:
-        return True
-
     def write_position(self, state: RummylixState) -> Document:
         table = state.table
         return {
@@ -133,20 +121,8 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
 
     def write_table(self, view: RummylixView) -> Document:
         """A run is its owner, its blocked sides and its cards."""
-        table = view.table
-        return {
-            "step": int(table.step),
-            "stock": int(table.stock),
-            "discard": int(table.discard),
-            "top": int(table.top),
-            "runs": [[int(run.owner), int(run.blocked), *run.cards] for run in table.runs],
-            "opened": int(table.opened),
-            "star_to_place": bool(table.star_to_place),
-            "idle": int(table.idle),
-            "removed": list(table.removed),
-            "shown": [list(hand) for hand in table.shown],
-            **write_draws(table),
-        }
+        runs = [[int(run.owner), int(run.blocked), *run.cards] for run in view.table.runs]
+        return {**super().write_table(view), "runs": runs}
 
     def write_own(self, view: RummylixView) -> Document:
         return {"cards": list(view.own.cards), "arrived": list(view.own.arrived)}
@@ -162,18 +138,8 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
     def read_view(self, game: Rummylix, document: Mapping[str, object]) -> RummylixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = RummylixTable(game)
-        read_table(table, written)
-        read_draws(table, written)
-        table.step = as_number(written["step"])
-        table.stock = as_number(written["stock"])
-        table.discard = as_number(written["discard"])
-        table.top = as_number(written["top"])
+        self.read_table(table, written)
         table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
-        table.opened = as_number(written["opened"])
-        table.star_to_place = bool(written["star_to_place"])
-        table.idle = as_number(written["idle"])
-        table.removed = as_vec(written["removed"])
-        table.shown = as_vecs(written["shown"])
         return RummylixView(
             as_number(document["seat"]),
             table,
@@ -185,16 +151,16 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         state = game.new()
         table = state.table
         read_common(table, fields)
-        state.stock = self._pile(fields.text("stock"), "stock")
+        state.stock = self.read_faces(fields.text("stock"), "stock")
         table.stock = len(state.stock)
-        discard = self._pile(fields.text("discard"), "discard")
+        discard = self.read_faces(fields.text("discard"), "discard")
         state.memory.discard = discard
         table.discard = len(discard)
         table.top = discard[-1] if len(discard) else NO_CARD
-        table.removed = self._pile(fields.text("removed"), "removed")
+        table.removed = self.read_faces(fields.text("removed"), "removed")
         table.idle = fields.whole("idle", default=0)
         for seat, text in enumerate(fields.texts("hands")):
-            state.hands[seat] = vec[i64](sorted(self._pile(text, "hands")))
+            state.hands[seat] = vec[i64](sorted(self.read_faces(text, "hands")))
             table.counts[seat] = len(state.hands[seat])
         for seat, text in enumerate(fields.texts("known")):
             state.memory.known[seat] = self._known(text, seat, state)
@@ -208,12 +174,8 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         _place_the_turn(state)
         return state
 
-    def _pile(self, text: str, field: str) -> vec[i64]:
-        """Cards that are not in a run: a star has no letter there."""
-        return vec[i64]([face_of(card) for card in self.read_cards(text, field)])
-
     def _known(self, text: str, seat: int, state: RummylixState) -> vec[i64]:
-        known = vec[i64](sorted(self._pile(text, "known")))
+        known = vec[i64](sorted(self.read_faces(text, "known")))
         hand = state.hands[seat]
         for card in known:
             if card not in hand:

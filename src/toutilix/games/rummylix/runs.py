@@ -21,8 +21,8 @@ OPENING: Final[i64] = 5
 # A run of letters in one integer, so that they sort by first letter, then by length.
 _LENGTHS: Final[i64] = 32
 
-# A random lay is tried for so often; once in so many chances it stops a run early, lengthens it with a star or spends
-# a star on a letter that is held.
+# How often a random lay is tried for; once in `_RARELY` chances it stops a run early, lengthens it with a star or
+# spends a star on a letter that is held.
 _ATTEMPTS: Final = 6
 _RARELY: Final[i64] = 4
 

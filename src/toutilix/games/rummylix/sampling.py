@@ -1,4 +1,4 @@
-"""What a Rummylix seat cannot tell apart: the other hands and the stock, as far as what was seen leaves them open."""
+"""Samples of the hands and the stock that a Rummylix seat does not see, as far as its memory leaves them open."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ TRIES: Final = 40
 WALKS: Final = 20
 MEND: Final = 100
 MIX: Final = 20
-"""Steps of a walk for each unseen card: at most so many to mend it, and so many to mix it."""
+"""Steps of a walk for each unseen card: the most to mend it, and the number to mix it."""
 
 _LETTER_CARDS: Final[i64] = 2 * ALPHABET
 
@@ -82,8 +82,8 @@ class RummylixSampler(Sampler):
     # --- filling the places ------------------------------------------------------------------------------------------
 
     def _fill(self, cards: vec[i64], strict: bool, rng: Random) -> bool:
-        """Put a card into every place; False if it does not work out. What is not done strictly works out always, but
-        stars may not meet all needs."""
+        """Put a card into every place; False if that fails. If not `strict` it never fails, but stars may not meet all
+        needs."""
         places = self._places
         pools = places.pools[:]
         free = vec[i64]([0] * places.stocks)

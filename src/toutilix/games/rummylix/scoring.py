@@ -1,4 +1,4 @@
-"""What Rummylix cards are worth when a hand ends (R8)."""
+"""The points of Rummylix cards when a hand ends (R8)."""
 
 from typing import Final
 

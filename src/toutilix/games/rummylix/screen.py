@@ -1,5 +1,6 @@
-"""What a screen is shown of Rummylix."""
+"""Rummylix on screen."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from librt.vecs import vec
@@ -9,6 +10,7 @@ from mypy_extensions import i64
 from toutilix.cards import FIRECRACKER, LETTERS, NO_CARD, STAR, letter_of
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Event, Fact, FactType, card_or_none, card_texts, one
+from toutilix.engine.highlights import Highlight
 from toutilix.engine.moves import LEFT, NO_CARDS, NO_SIDE, RIGHT, SIDES, Move
 from toutilix.engine.notation import Document, seat_number
 from toutilix.engine.screen import (
@@ -28,6 +30,7 @@ from toutilix.engine.screen import (
 from toutilix.engine.view import NO_SEAT, Readings
 from toutilix.games.rummylix import runs
 from toutilix.games.rummylix.events import ADDED, BLOCKED, DISCARDED, DREW, LAID, PLACED, SWAPPED, TOOK, UNBLOCKED
+from toutilix.games.rummylix.highlights import highlights
 from toutilix.games.rummylix.notation import STEPS
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, SWAP, UNBLOCK
@@ -66,7 +69,8 @@ class TakenCard(Shown, frozen=True, kw_only=True):
 
 
 class Arrivals(Shown, frozen=True, kw_only=True):
-    """What the latest act moved, so that it can be seen moving. `act` is its number, 0 before the first deal."""
+    """The cards that the latest act moved, so that a page can show them moving. `act` is its number, 0 before the first
+    deal."""
 
     act: Count
     runs: list[RunArrival]
@@ -144,6 +148,13 @@ class RummylixScreen(Screen[RummylixView]):
         shown["latest_turn"] = [_put_down(event) for event in latest_turn(hand)]
         return shown
 
+    def highlights(self, view: RummylixView, hand: HandActs) -> Iterable[Highlight]:
+        return highlights(hand)
+
+    def forced(self, view: RummylixView, only: Move) -> bool:
+        """There is nothing to take; or a swapped star has one place to go, in runs that lie open."""
+        return bool(view.table.step == STEP_DRAW or view.table.star_to_place)
+
     # --- moves ---
 
     def offer(self, view: RummylixView, move: Move) -> Document:
@@ -206,7 +217,7 @@ class RummylixScreen(Screen[RummylixView]):
 
 
 def latest_turn(hand: HandActs) -> list[Event]:
-    """What one player put down in one turn, the latest in which anything was: a turn is several acts."""
+    """All that was put down in the latest turn that put anything down: a turn is several acts."""
     found: list[Event] = []
     for act in reversed(hand.acts):
         put = [event for event in act.events if event.type in PUTTING_DOWN]

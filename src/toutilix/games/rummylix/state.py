@@ -1,6 +1,6 @@
 """Rummylix: a rummy of letter runs on the circle A-Z for 2 to 4 players, most points win.
 
-What lies on the table is in `table`, what may be done from a seat in `seat`; here is what then happens.
+The table is in `table`, the legal moves in `seat`; here are their consequences.
 """
 
 from typing import final
@@ -30,10 +30,9 @@ from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import entry, kind_of, seat_of
 from toutilix.engine.moves import NO_CARDS, Move, split_groups
-from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, SPECTATOR
+from toutilix.engine.view import NO_SEAT, SPECTATOR
 from toutilix.games.rummylix import events
 from toutilix.games.rummylix.memory import BEGAN, DISCARDED, DREW, PLAYED, TOOK, TURNED, RummylixMemory
 from toutilix.games.rummylix.runs import Run
@@ -65,8 +64,8 @@ from toutilix.games.rummylix.table import (
 @mypyc_attr(free_list_len=1)
 @final
 class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
-    """`hands` are kept in order; `stock` is top first; `drawn` are the cards drawn from the stock in this hand, by
-    whomever, in order. All but `drawn` and the history are replaced when they change: clones share them."""
+    """`hands` are kept in order; `stock` is top first; `drawn` are the cards that all seats drew from the stock in this
+    hand, in order. All but `drawn` and the history are replaced when they change: clones share them."""
 
     def __init__(
         self, table: RummylixTable, hands: list[vec[i64]], stock: vec[i64], drawn: vec[i64], memory: RummylixMemory
@@ -96,7 +95,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         return RummylixView(seat, self.table.copy(), own, self.memory.copy())
 
     def _arrived(self, seat: i64) -> vec[i64]:
-        """What a seat was dealt and drew itself, in order."""
+        """The cards that a seat was dealt and drew, in order."""
         dealt = self.dealt
         arrived = vec[i64]() if dealt is None else dealt.hands[seat][:]
         draws: i64 = 0
@@ -356,11 +355,6 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
                 log.append(Event(HAND_POINTS, seat, points, 0))
         self.close_hand(table.hand >= table.players, log)
 
-    def outcome(self) -> Outcome | None:
-        if self.table.over != MATCH_OVER:
-            return None
-        return Outcome("rummylix.most_points", rank(self.table.scores, self.table.game.fewest_wins))
-
 
 # --- the game --------------------------------------------------------------------------------------------------------
 
@@ -370,7 +364,7 @@ class Rummylix(Game):
     """`refill` is a place in REFILL_VALUES (R6); `reshuffle` says whether a turned pile is shuffled (R7)."""
 
     def __init__(self, players: i64, youngest: i64, refill: i64, reshuffle: bool) -> None:
-        super().__init__("rummylix", players, youngest, fewest_wins=False)
+        super().__init__("rummylix", players, youngest, fewest_wins=False, end_reason="rummylix.most_points")
         self.refill: i64 = refill
         self.reshuffle: bool = reshuffle
 

@@ -1,4 +1,4 @@
-"""What lies on a Rummylix table for all to see, and how cards of a hand are found and put there."""
+"""The public part of a Rummylix table, and how cards of a hand are found and put there."""
 
 from typing import TYPE_CHECKING, Final, final
 

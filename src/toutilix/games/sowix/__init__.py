@@ -1,5 +1,6 @@
 """Sowix, the sowing game whose sheet has lost its title."""
 
+from toutilix.engine.daily import DailyDeal
 from toutilix.engine.kind import GameKind
 from toutilix.games.sowix.lesson import LESSON
 from toutilix.games.sowix.notation import SowixNotation
@@ -20,4 +21,5 @@ KIND: GameKind[Sowix, SowixState, SowixView] = GameKind(
     SowixScreen(_notation),
     __name__,
     LESSON,
+    DailyDeal(players=4, hands=3),
 )

@@ -1,11 +1,11 @@
-"""What a seat can work out from the history of a Sowix hand: where cards came from, and what each hand must have had.
+"""Deductions from the history of a Sowix hand: where cards came from, and which cards each hand must have had.
 
 A *slot* is a place where a card came from: the deal has one for each of its cards, and every turn-over adds as many as
 there are cards in the new stock. A deal is a way to fill the slots. Some are known: the seat's own cards, cards turned
 up, cards played as soon as they were drawn, and the whole stock after a turn-over in sight. The others are *open*; the
-cards that can fill them are known for each shuffle. What the history says about another seat is a *script* that its
-cards must be able to follow: so many arrive, this one is played, here nothing in the hand fitted the letter in force
-(W3: it drew though it had to play if it could, or it passed), this card drawn did not fit.
+cards that can fill them are known for each shuffle. The history of another seat is a *script* that its cards must be
+able to follow: cards arrive, one is played, here nothing in the hand fitted the letter in force (W3: it drew though it
+had to play if it could, or it passed), this card drawn did not fit.
 """
 
 from typing import Final, final

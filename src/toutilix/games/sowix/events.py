@@ -1,4 +1,4 @@
-"""What can happen at a Sowix table."""
+"""The events of Sowix."""
 
 from typing import Final
 

@@ -79,7 +79,7 @@ VALUES: Final = (70, 50, 10, 5)
 
 
 def count_points(seat: i64, left: vec[i64], log: list[Event] | None) -> i64:
-    """What the cards left in a hand cost (W9); `log` gets the cards and the arithmetic."""
+    """The cost of the cards left in a hand (W9); `log` gets the cards and the arithmetic."""
     points: i64 = 0
     for card in left:
         points += POINTS[card]

@@ -27,21 +27,21 @@ from toutilix.games.sowix.deduction import (
 from toutilix.games.sowix.letters import FITS
 
 _SPECIAL: Final = BIT[ALPHABET]
-"""Beside the 26 letters that a slot cannot hold: stars and firecrackers."""
+"""Bits after the 26 letters that a slot cannot hold: stars and firecrackers."""
 _NEVER: Final[i64] = 1_000_000
 
 
 @final
 class Matching:
     """Complete while the open slots belong to one shuffle: then every solution is a perfect matching, and one is found
-    if there is one. After shuffles in mid-hand (option `reshuffle`) a face may come from several of them, each of which
-    holds so many; augmenting paths respect that but may miss a way, so that another try is worth while."""
+    if there is one. After shuffles in mid-hand (option `reshuffle`) a face may come from several of them, each with its
+    own number of such cards; augmenting paths respect that but may miss a way, so that another try is worth while."""
 
     def __init__(self, deduced: Deduction) -> None:
         self._deduced: Final = deduced
         self._arrived: vec[i64] = vec[i64]([-1] * len(deduced.cards))
         self._forbidden: vec[i64] = vec[i64]([0] * len(deduced.cards))
-        """What a slot cannot hold because of how its card was drawn."""
+        """The cards that a slot cannot hold because of how its card was drawn."""
         self._times: list[vec[i64]] = [vec[i64]() for _ in deduced.scripts]
         """When nothing in a hand fitted, and what it did not fit, in turns."""
         self._faces: vec[i64] = vec[i64]()

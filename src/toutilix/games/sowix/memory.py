@@ -1,4 +1,4 @@
-"""What everybody at a Sowix table remembers: the pile, and the public acts of the hand in order."""
+"""The memory that all seats of a Sowix table share: the pile, and the public acts of the hand in order."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from toutilix.engine.history import History
 from toutilix.engine.view import Memory
 
-# What an entry of the history tells, with its seat and its value (see engine/history.py).
+# The kinds of entries in the history, each with a seat and a value (see engine/history.py).
 SAW_DEAL: Final[i64] = 0  # value: the number of cards
 SAW_TURN_UP: Final[i64] = 1  # value: the card; nobody's act
 SAW_PLAY: Final[i64] = 2  # value: the card as it lies, doubled, plus 1 if the play was called

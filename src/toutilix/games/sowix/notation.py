@@ -20,23 +20,22 @@ from toutilix.cards import (
     letter_card,
     read_card,
 )
-from toutilix.engine.draws_notation import read_draws, read_to_draw, write_draws, write_to_draw
+from toutilix.engine.draws_notation import DRAW_FACTS, read_to_draw, write_to_draw
 from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import card_or_none
 from toutilix.engine.game import Game
 from toutilix.engine.history import History
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move
 from toutilix.engine.notation import (
     Document,
     Notation,
     as_mapping,
     as_number,
     as_vec,
-    as_vecs,
+    card_move,
     card_word,
     number_word,
     read_common,
-    read_table,
     seat_numbers,
     words_of_move,
 )
@@ -55,16 +54,11 @@ WORDS = {"draw": DRAW, "pass": PASS, "toutilix": CALL}
 class SowixNotation(Notation[Sowix, SowixState, SowixView]):
     # Any letter in any colour: the purple list is an estimate (D2), and a table may hold another box than ours.
     faces = frozenset(int(card) for colour in range(ANY) for card in alphabet(colour)) | {int(STAR), int(FIRECRACKER)}
-    fields = (
-        "pile",
-        "stock",
-        "direction",
-        "uncalled",
-        "lose_turn",
-        "drawn",
-        "passed",
-        "turned",
-        "to_draw",
+    fields = ("pile", "stock", "direction", "uncalled", "lose_turn", "drawn", "passed", "turned", "to_draw")
+    table_facts = (
+        *("top", "letter", "firecrackers", "pile_size", "stock_size", "direction", "turned"),
+        *("uncalled", "lose_turn", "passed", "drew", "shown"),
+        *DRAW_FACTS,
     )
     bare = (int(DRAW), int(PASS))
     spoken = frozenset({int(CALL), int(CATCH)})
@@ -80,10 +74,7 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
             if word in WORDS or word == "star":
                 if not (call and word == "toutilix" and words.count(word) == 1):
                     raise Malformed("sowix.move", text=text)
-        cards = [card_word(word) for word in (words[:-1] if call else words)]
-        if len(cards) == 1:
-            return Move(PLAY, cards[0], call=call)
-        return Move(PLAY, groups=vec[i64]([*cards, GROUP_END]), call=call)
+        return card_move(PLAY, [card_word(word) for word in (words[:-1] if call else words)], call)
 
     def write_move(self, move: Move) -> str:
         for word, verb in WORDS.items():
@@ -124,24 +115,6 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
             "to_draw": write_to_draw(table),
         }
 
-    def write_table(self, view: SowixView) -> Document:
-        table = view.table
-        return {
-            **write_draws(table),
-            "top": int(table.top),
-            "letter": int(table.letter),
-            "firecrackers": int(table.firecrackers),
-            "pile_size": int(table.pile_size),
-            "stock_size": int(table.stock_size),
-            "direction": int(table.direction),
-            "turned": int(table.turned),
-            "uncalled": int(table.uncalled),
-            "lose_turn": int(table.lose_turn),
-            "passed": int(table.passed),
-            "drew": bool(table.drew),
-            "shown": [list(cards) for cards in table.shown],
-        }
-
     def write_own(self, view: SowixView) -> Document:
         own = view.own
         return {"cards": list(own.cards), "arrived": list(own.arrived), "drawn": int(own.drawn)}
@@ -152,20 +125,7 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
     def read_view(self, game: Sowix, document: Mapping[str, object]) -> SowixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = SowixTable(game)
-        read_table(table, written)
-        read_draws(table, written)
-        table.top = as_number(written["top"])
-        table.letter = as_number(written["letter"])
-        table.firecrackers = as_number(written["firecrackers"])
-        table.pile_size = as_number(written["pile_size"])
-        table.stock_size = as_number(written["stock_size"])
-        table.direction = as_number(written["direction"])
-        table.turned = as_number(written["turned"])
-        table.uncalled = as_number(written["uncalled"])
-        table.lose_turn = as_number(written["lose_turn"])
-        table.passed = as_number(written["passed"])
-        table.drew = bool(written["drew"])
-        table.shown = as_vecs(written["shown"])
+        self.read_table(table, written)
         history = as_vec(memory["history"])
         return SowixView(
             as_number(document["seat"]),
@@ -179,11 +139,11 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
         table = state.table
         read_common(table, fields)
         for seat, text in enumerate(fields.texts("hands")):
-            cards = _faces(self.read_cards(text, "hands"))
+            cards = self.read_faces(text, "hands")
             state.owns[seat] = SowixOwn(cards, cards)
             table.counts[seat] = len(cards)
         state.put_pile(self.read_cards(fields.text("pile"), "pile"))
-        state.stock = _faces(self.read_cards(fields.text("stock"), "stock"))
+        state.stock = self.read_faces(fields.text("stock"), "stock")
         table.stock_size = len(state.stock)
         table.direction = fields.whole("direction", default=1, low=-1, high=1)
         if table.direction == 0:

@@ -1,4 +1,4 @@
-"""What a seat at a Sowix table cannot tell apart: deals that give it the same hand as it was seen."""
+"""Samples of the deals that a Sowix seat cannot tell from the real one."""
 
 from typing import Final, final
 

@@ -1,5 +1,6 @@
-"""What a screen is shown of Sowix."""
+"""Sowix on screen."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from librt.vecs import vec
@@ -9,6 +10,8 @@ from mypy_extensions import i64
 from toutilix.cards import ANY, BIT, LETTERS, NO_CARD, NO_LETTER, letter_card
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, FactType, card_or_none, card_texts, one, written_value
+from toutilix.engine.highlights import Highlight
+from toutilix.engine.moves import Move
 from toutilix.engine.notation import Document, seat_number, seat_numbers
 from toutilix.engine.screen import (
     Card,
@@ -24,12 +27,14 @@ from toutilix.engine.screen import (
     Verb,
 )
 from toutilix.engine.view import NO_SEAT, PLAYING
-from toutilix.games.sowix.events import DRAW_FITS, DRAW_KEPT, DREW, PLAYED, TURNED_UP
+from toutilix.games.sowix.events import CALLED, CAUGHT, DRAW_FITS, DRAW_KEPT, DREW, PLAYED, TURNED_UP
+from toutilix.games.sowix.highlights import highlights
 from toutilix.games.sowix.letters import FITS
 from toutilix.games.sowix.seat import SowixView
+from toutilix.games.sowix.table import DRAW, PASS
 
-LAID_SHOWN = 2
-"""The top card of the pile and the one under it, seen while the top card is on its way."""
+LAID_SHOWN = 5
+"""A heap on which the letter in force is seen under all three firecrackers, and one card more."""
 ALL_FIT = list(LETTERS)
 FITTING = [[other for at, other in enumerate(LETTERS) if FITS[letter] & BIT[at]] for letter in range(26)]
 """W2: the letters that fit each letter."""
@@ -49,16 +54,23 @@ class DrawnCards(Shown, frozen=True, kw_only=True):
     count: Count
 
 
+class SpokenCall(Shown, frozen=True, kw_only=True):
+    seat: Seat
+    call: Literal["toutilix", "star"]
+
+
 class ShownSowixTable(ShownTable, frozen=True, kw_only=True):
     """It does not show who has forgotten to call: people have to notice."""
 
     top: Annotated[Card | None, Meta(description="The card on top of the pile.")]
     laid: Annotated[
-        list[LaidCard], Meta(description="The latest cards laid that still lie on the pile, at most two, the top last.")
+        list[LaidCard],
+        Meta(description="The latest cards laid that still lie on the pile, at most five, the top last."),
     ]
     draws: Annotated[
         list[DrawnCards], Meta(description="Who drew in the latest act, and how many cards, in the order they drew.")
     ]
+    calls: Annotated[list[SpokenCall], Meta(description="What was called in the latest act, with a card or alone.")]
     letter: Annotated[Letter | None, Meta(description="The letter in force; null where anything fits.")]
     fits: Annotated[list[Letter], Meta(description="The letters that fit it; stars and firecrackers always do.")]
     firecrackers: Annotated[Count, Meta(description="How many lie on top of the pile.")]
@@ -106,6 +118,7 @@ class SowixScreen(Screen[SowixView]):
         shown["top"] = card_or_none(table.top)
         shown["laid"] = laid_cards(view, hand)
         shown["draws"] = latest_draws(hand)
+        shown["calls"] = latest_calls(hand)
         shown["letter"] = written_value("letter", table.letter)
         shown["fits"] = FITTING[table.letter] if table.letter != NO_LETTER else ALL_FIT
         shown["firecrackers"] = table.firecrackers
@@ -121,6 +134,15 @@ class SowixScreen(Screen[SowixView]):
 
     def write_own(self, view: SowixView) -> Document:
         return {"cards": card_texts(view.own.cards), "drawn": card_or_none(view.own.drawn)}
+
+    def highlights(self, view: SowixView, hand: HandActs) -> Iterable[Highlight]:
+        return highlights(hand)
+
+    def forced(self, view: SowixView, only: Move) -> bool:
+        """A card drawn that fits has to be played, and all know it. Passing tells that nothing fits, and so does
+        drawing where nobody may draw who can play. That there is but one card to play, it would tell: no."""
+        draws = only.verb == DRAW and not view.game.draw_when_able
+        return bool(view.table.drew or draws or only.verb == PASS)
 
     def situation(self, view: SowixView) -> list[Fact]:
         lines = [in_force(view)]
@@ -191,3 +213,14 @@ def latest_draws(hand: HandActs) -> list[Document]:
         if event.type in DRAWING:
             draws[int(event.seat)] = draws.get(int(event.seat), 0) + len(event.cards)
     return [{"seat": seat + 1, "count": count} for seat, count in draws.items()]
+
+
+def latest_calls(hand: HandActs) -> list[Document]:
+    """What was called in the latest act. It says nothing of those who have forgotten to."""
+    calls: list[Document] = []
+    for event in hand.acts[-1].events if hand.acts else []:
+        if event.type is CAUGHT:
+            calls.append({"seat": seat_number(event.seat), "call": "star"})
+        elif event.type is CALLED or (event.type is PLAYED and event["called"]):
+            calls.append({"seat": seat_number(event.seat), "call": "toutilix"})
+    return calls

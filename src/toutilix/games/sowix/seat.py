@@ -1,4 +1,4 @@
-"""What can be seen and done from a seat at a Sowix table: what is private, and legality."""
+"""A seat at a Sowix table: its private cards, and the legal moves."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final

@@ -2,8 +2,8 @@
 win.
 
 The whole box of 100 cards is in play, some faces several times: a hand of cards is a vector of faces in the order in
-which they arrived. Such vectors are replaced, never changed, so that clones of a state may share them. What a seat may
-do is in seat.py, what fits and what it costs in letters.py, what all remember in memory.py; here is what then happens.
+which they arrived. Such vectors are replaced, never changed, so that clones of a state may share them. The legal moves
+are in seat.py, fits and costs in letters.py, the shared memory in memory.py; here are the consequences of moves.
 """
 
 from typing import Final, final
@@ -28,10 +28,9 @@ from toutilix.engine.facts import Event, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import History, entry
 from toutilix.engine.moves import Move
-from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, PLAYING, SPECTATOR
+from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games.sowix.events import (
     ALL_PASSED,
     CALLED,
@@ -89,8 +88,8 @@ from toutilix.games.sowix.table import (
 @mypyc_attr(free_list_len=1)
 @final
 class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
-    """`stock` from `next` on is the draw pile, top first. What all remember stands in `laid`, `acts` and `noted`, as in
-    SowixMemory: a memory of its own would be one object more for every clone of a search."""
+    """`stock` from `next` on is the draw pile, top first. The shared memory is in `laid`, `acts` and `noted`, as in
+    SowixMemory: a memory object would be one object more for every clone of a search."""
 
     def __init__(
         self,
@@ -420,10 +419,9 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
                 reached = True
         self.close_hand(reached, log)
 
-    def outcome(self) -> Outcome | None:
-        if self.table.over != MATCH_OVER:
-            return None
-        return Outcome("sowix.target_reached", rank(self.table.scores, self.table.game.fewest_wins))
+    def end_reason(self) -> str:
+        reached = max(self.table.scores) >= self.table.game.target
+        return self.table.game.end_reason if reached else "sowix.hands_played"
 
 
 # --- the game --------------------------------------------------------------------------------------------------------
@@ -434,7 +432,7 @@ class Sowix(Game):
     def __init__(
         self, players: i64, youngest: i64, draw_when_able: bool, automatic: bool, reshuffle: bool, target: i64
     ) -> None:
-        super().__init__("sowix", players, youngest, fewest_wins=True)
+        super().__init__("sowix", players, youngest, fewest_wins=True, end_reason="sowix.target_reached")
         self.draw_when_able: Final = draw_when_able
         self.automatic: Final = automatic
         self.reshuffle: Final = reshuffle

@@ -1,4 +1,4 @@
-"""What lies on a Sowix table for all to see."""
+"""The public part of a Sowix table."""
 
 from typing import TYPE_CHECKING, Final, final
 

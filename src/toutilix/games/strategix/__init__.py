@@ -1,5 +1,6 @@
 """Strategix (French: Stratégix)."""
 
+from toutilix.engine.daily import DailyDeal
 from toutilix.engine.kind import GameKind
 from toutilix.games.strategix.lesson import LESSON
 from toutilix.games.strategix.notation import StrategixNotation
@@ -20,4 +21,5 @@ KIND: GameKind[Strategix, StrategixState, StrategixView] = GameKind(
     StrategixScreen(_notation),
     __name__,
     LESSON,
+    DailyDeal(players=4),
 )

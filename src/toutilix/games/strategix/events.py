@@ -1,4 +1,4 @@
-"""What can happen at a Strategix table."""
+"""The events of Strategix."""
 
 from typing import Final
 

@@ -44,14 +44,22 @@ def best_of(cards: vec[i64]) -> i64:
 
 def in_order(cards: vec[i64]) -> vec[i64]:
     """A copy in the order in which every hand is kept, so that equal hands are equal vectors."""
+    return _by_rank(cards, vec[i64]([low_rank(card) for card in cards]))
+
+
+def _by_rank(cards: vec[i64], ranks: vec[i64]) -> vec[i64]:
+    """A copy with the lowest rank first; `ranks` are sorted too."""
     ordered = cards[:]
     for at in range(1, len(ordered)):
         card = ordered[at]
+        rank = ranks[at]
         place: i64 = at
-        while place > 0 and low_rank(ordered[place - 1]) > low_rank(card):
+        while place > 0 and ranks[place - 1] > rank:
             ordered[place] = ordered[place - 1]
+            ranks[place] = ranks[place - 1]
             place -= 1
         ordered[place] = card
+        ranks[place] = rank
     return ordered
 
 
@@ -117,17 +125,5 @@ def sorted_groups(groups: list[vec[i64]]) -> list[vec[i64]]:
 
 
 def _by_letter(group: vec[i64]) -> vec[i64]:
-    ordered = group[:]
-    for at in range(1, len(ordered)):
-        card = ordered[at]
-        place: i64 = at
-        while place > 0 and _shown_rank(ordered[place - 1]) > _shown_rank(card):
-            ordered[place] = ordered[place - 1]
-            place -= 1
-        ordered[place] = card
-    return ordered
-
-
-def _shown_rank(card: i64) -> i64:
-    """A real card before a star of the same letter, since all letter cards are smaller numbers."""
-    return letter_of(card) * 2 * UNSEEN + card
+    """A real card comes before a star of the same letter, since all letter cards are smaller numbers."""
+    return _by_rank(group, vec[i64]([letter_of(card) * 2 * UNSEEN + card for card in group]))

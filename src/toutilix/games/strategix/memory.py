@@ -1,7 +1,7 @@
-"""What everybody at the table remembers of a hand of Strategix.
+"""The memory that all seats of a Strategix table share.
 
-Who played which card, who passed and what it could not or would not follow, where rounds ended, who had nothing but
-firecrackers when the lead came. The table shows none of it; perfect recall keeps it all.
+It has each seat's cards played, its passes and the combinations it passed on, the ends of rounds, and the seats that
+had only firecrackers when the lead came. The table shows none of it; perfect recall keeps it all.
 """
 
 from typing import Final, final
@@ -42,7 +42,7 @@ class StrategixMemory(Memory):
 
 
 def pack_shape(combination: Combination) -> i64:
-    """What had to be followed: kind, length, number of groups and strength."""
+    """The shape that had to be followed: kind, length, number of groups and strength."""
     shape = combination.kind * _BASE + combination.length
     return (shape * _BASE + len(combination.starts)) * _BASE + combination.strength()
 

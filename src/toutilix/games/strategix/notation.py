@@ -14,7 +14,6 @@ from toutilix.cards import (
     alphabet,
     card_text,
     cards_text,
-    face_of,
     letter_card,
     read_card,
     specials,
@@ -31,9 +30,10 @@ from toutilix.engine.notation import (
     as_vec,
     group_words,
     read_common,
-    read_table,
+    read_facts,
     seat_number,
     words_of_move,
+    write_facts,
 )
 from toutilix.engine.position import Fields
 from toutilix.engine.state import Deal
@@ -45,20 +45,14 @@ from toutilix.games.strategix.seat import StrategixOwn, StrategixView
 from toutilix.games.strategix.state import Strategix, StrategixState
 from toutilix.games.strategix.table import BADLUCKIX, NO_PLACE, PASS, PLACES, PLAY, THROW, StrategixTable
 
+OWN_FACTS = ("cards", "passes_used", "gave", "got")
+
 
 class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
     faces = frozenset(int(card) for card in alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
     bare = (int(PASS),)
-    fields = (
-        "combination",
-        "owner",
-        "after_firecracker",
-        "passes_used",
-        "places",
-        "named",
-        "played",
-        "boxed",
-    )
+    fields = ("combination", "owner", "after_firecracker", "passes_used", "places", "named", "played", "boxed")
+    table_facts = ("owner", "after_firecracker", "places", "named", "played", "boxed")
 
     def read_move(self, text: str) -> Move:
         words = words_of_move(text)
@@ -114,26 +108,12 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
 
     def write_table(self, view: StrategixView) -> Document:
         """A combination is written as its kind, its length and its starts; none is an empty list."""
-        table = view.table
-        follow = table.combination
-        return {
-            "combination": [] if follow is None else [int(follow.kind), int(follow.length), *follow.starts],
-            "owner": int(table.owner),
-            "after_firecracker": bool(table.after_firecracker),
-            "places": list(table.places),
-            "named": list(table.named),
-            "played": list(table.played),
-            "boxed": int(table.boxed),
-        }
+        follow = view.table.combination
+        written = [] if follow is None else [int(follow.kind), int(follow.length), *follow.starts]
+        return {**super().write_table(view), "combination": written}
 
     def write_own(self, view: StrategixView) -> Document:
-        own = view.own
-        return {
-            "cards": list(own.cards),
-            "passes_used": int(own.passes_used),
-            "gave": int(own.gave),
-            "got": int(own.got),
-        }
+        return write_facts(view.own, OWN_FACTS)
 
     def write_memory(self, view: StrategixView) -> Document:
         return {"entries": list(view.memory.entries)}
@@ -141,20 +121,11 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
     def read_view(self, game: Strategix, document: Mapping[str, object]) -> StrategixView:
         written, private, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = StrategixTable(game)
-        read_table(table, written)
+        self.read_table(table, written)
         follow = as_vec(written["combination"])
         table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
-        table.owner = as_number(written["owner"])
-        table.after_firecracker = bool(written["after_firecracker"])
-        table.places = as_vec(written["places"])
-        table.named = as_vec(written["named"])
-        table.played = as_vec(written["played"])
-        table.boxed = as_number(written["boxed"])
         own = StrategixOwn()
-        own.cards = as_vec(private["cards"])
-        own.passes_used = as_number(private["passes_used"])
-        own.gave = as_number(private["gave"])
-        own.got = as_number(private["got"])
+        read_facts(own, OWN_FACTS, private)
         return StrategixView(as_number(document["seat"]), table, own, StrategixMemory(as_vec(memory["entries"])))
 
     def read_position(self, game: Strategix, fields: Fields) -> StrategixState:
@@ -162,22 +133,18 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
         table = state.table
         read_common(table, fields)
         for seat, text in enumerate(fields.texts("hands")):
-            state.owns[seat].cards = in_order(self._faces(text, "hands"))
+            state.owns[seat].cards = in_order(self.read_faces(text, "hands"))
             table.counts[seat] = len(state.owns[seat].cards)
         for own, used in zip(state.owns, fields.numbers("passes_used", low=0), strict=True):
             own.passes_used = used
-        table.played = self._faces(fields.text("played"), "played")
-        state.box = self._faces(fields.text("boxed"), "boxed")
+        table.played = self.read_faces(fields.text("played"), "played")
+        state.box = self.read_faces(fields.text("boxed"), "boxed")
         table.boxed = len(state.box)
         _read_places(table, fields)
         _read_round(table, fields)
         if table.over == PLAYING and table.turn == NO_SEAT:
             table.turn = _next_to_act(state)
         return state
-
-    def _faces(self, text: str, field: str) -> vec[i64]:
-        """Cards as they lie in a hand or aside: a star has no letter there."""
-        return vec[i64]([face_of(card) for card in self.read_cards(text, field)])
 
 
 def _has_colour(card: i64) -> bool:

@@ -211,7 +211,7 @@ def leads(tally: vec[i64]) -> Iterator[vec[i64]]:
 # --- some way ---------------------------------------------------------------------------------------------------------
 
 _MORE: Final[i64] = 2
-"""One time in so many a random lead grows by another letter or group, and a spare star replaces a card."""
+"""One time in this many a random lead grows by another letter or group, and a spare star replaces a card."""
 
 
 def random_lead(tally: vec[i64], rng: Random) -> vec[i64]:

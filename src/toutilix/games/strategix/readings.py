@@ -1,4 +1,4 @@
-"""What selected cards can mean in Strategix: every combination made of exactly these cards, the best first."""
+"""The moves that selected cards can make in Strategix: every combination of exactly these cards, the best first."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,7 +50,7 @@ def readings_of(verb: i64, cards: vec[i64], follow: Combination | None) -> Readi
 
 
 def _shapes(fixed: vec[i64], size: i64, follow: Combination | None) -> list[Groups]:
-    """The shapes that so many cards can have: the longest runs first."""
+    """The shapes that this number of cards can have: the longest runs first."""
     if follow is not None:
         if size != follow.length * len(follow.starts):
             return []

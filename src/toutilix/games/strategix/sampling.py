@@ -1,4 +1,4 @@
-"""What a Strategix seat cannot tell apart: the other hands, and the deal that led to them."""
+"""Samples of the hands that a Strategix seat does not see, and of the deal that led to them."""
 
 from typing import Final, final
 

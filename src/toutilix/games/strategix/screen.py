@@ -1,5 +1,6 @@
-"""What a screen is shown of Strategix."""
+"""Strategix on screen."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 from toutilix.cards import ALPHABET, STAR, UNSEEN
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, FactType, card_or_none, card_texts, grouped_texts, one
+from toutilix.engine.highlights import Highlight
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.notation import Document, seat_number
 from toutilix.engine.screen import (
@@ -38,8 +40,9 @@ from toutilix.games.strategix.events import (
     ROUND_WON,
 )
 from toutilix.games.strategix.hands import take
+from toutilix.games.strategix.highlights import highlights
 from toutilix.games.strategix.seat import StrategixView
-from toutilix.games.strategix.table import FREE, NO_PLACE, PLACES, PLAY, THROW, VOLUNTARY_PASSES
+from toutilix.games.strategix.table import BADLUCKIX, FREE, LUCKYLIX, NO_PLACE, PLACES, PLAY, THROW, VOLUNTARY_PASSES
 
 Place = Annotated[Literal["luckylix", "aswellix", "neithernorix", "badluckix"], Meta(title="Place")]
 Did = Annotated[Literal["played", "threw", "passed", "lost"], Meta(title="Did")]
@@ -100,6 +103,7 @@ class ShownStrategixOwn(ShownOwn, frozen=True, kw_only=True):
 
 
 LEAD = FactType("table.strategix_lead")
+EXCHANGE_COMES = FactType("table.strategix_exchange_comes", "lucky:seat bad:seat")
 NOTHING = FactType("table.strategix_nothing")
 FOLLOW = FactType("table.strategix_follow", "seat groups")
 AFTER_FIRECRACKER = FactType("table.strategix_after_firecracker", "seat groups")
@@ -171,6 +175,20 @@ class StrategixScreen(Screen[StrategixView]):
             leaving = take(view.own.cards[:], move.groups)
             offered["cards"] = card_texts([card for card in leaving if card != GROUP_END])
         return offered
+
+    def coming(self, view: StrategixView) -> Fact | None:
+        """S12: Luckylix and Badluckix exchange cards before the next hand."""
+        table = view.table
+        lucky = table.seat_in(LUCKYLIX)
+        bad = table.named[0] if len(table.named) else table.seat_in(BADLUCKIX)
+        return None if NO_SEAT in (lucky, bad) else Fact(EXCHANGE_COMES, lucky, bad)
+
+    def highlights(self, view: StrategixView, hand: HandActs) -> Iterable[Highlight]:
+        return highlights(hand)
+
+    def forced(self, view: StrategixView, only: Move) -> bool:
+        """Who leads and has one card left has to play it. Never a pass: it would tell that the seat cannot follow."""
+        return bool(view.table.combination is None and view.table.counts[view.seat] == 1)
 
     def situation(self, view: StrategixView) -> list[Fact]:
         return [to_follow(view)]

@@ -1,4 +1,4 @@
-"""What can be seen and done from a seat at a Strategix table: what is private, and legality."""
+"""A seat at a Strategix table: its private cards and facts, and the legal moves."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _THROW: Final = Move(THROW)
 _PASS: Final = Move(PASS)
 
-# A random player who can follow does something else one time in so many.
+# A random player who can follow does something else one time in this many.
 _SELDOM: Final = 8
 
 

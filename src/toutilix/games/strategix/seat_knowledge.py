@@ -1,4 +1,4 @@
-"""What one seat knows for certain of the cards that it does not see."""
+"""A seat's certain knowledge of the cards that it does not see."""
 
 from typing import Final, final
 

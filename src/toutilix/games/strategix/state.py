@@ -1,8 +1,8 @@
 """Strategix: a climbing game of letters for 2 to 4 players: get rid of your cards, but never foul with the last one.
 
-A hand is a vector of real cards, colours kept, always in the same order. The leader plays one card, runs or pairs;
-the others follow with the same shape, as strong or stronger, throw a firecracker, or pass. What may be done from a seat
-is in `seat`, what hands can make in `combinations` and `plays`; here is what then happens.
+A hand is a vector of real cards, colours kept, always in the same order. The leader plays one card, runs or pairs; the
+others follow with the same shape, as strong or stronger, throw a firecracker, or pass. The legal moves are in `seat`,
+the combinations of a hand in `combinations` and `plays`; here are the consequences of moves.
 """
 
 from typing import Final, final
@@ -15,10 +15,9 @@ from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
-from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
-from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, SPECTATOR
+from toutilix.engine.view import NO_SEAT, PLAYING, SPECTATOR
 from toutilix.games.strategix.combinations import SINGLE, Combination, Z, can_follow, combination_of, tally_of
 from toutilix.games.strategix.events import (
     BOXED,
@@ -156,7 +155,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
             self._play(seat, move.groups, log)
 
     def _pass(self, seat: i64, log: list[Event] | None) -> None:
-        """Whether a pass was voluntary is nobody else's business (S5): all that others see is the same either way."""
+        """Others may not learn whether a pass was voluntary (S5): they see the same either way."""
         table = self.table
         own = self.owns[seat]
         combination = table.combination
@@ -334,11 +333,6 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
                 log.append(Event(HAND_POINTS, seat, points, 0))
         self.close_hand(table.hand >= table.players, log)
 
-    def outcome(self) -> Outcome | None:
-        if self.table.over != MATCH_OVER:
-            return None
-        return Outcome("strategix.most_points", rank(self.table.scores, self.table.game.fewest_wins))
-
 
 # --- the game --------------------------------------------------------------------------------------------------------
 
@@ -348,7 +342,7 @@ class Strategix(Game):
     """`voluntary_pass` and `foul_finish` are the options S5 and S10."""
 
     def __init__(self, players: i64, youngest: i64, voluntary_pass: i64, foul_finish: i64) -> None:
-        super().__init__("strategix", players, youngest, fewest_wins=False)
+        super().__init__("strategix", players, youngest, fewest_wins=False, end_reason="strategix.most_points")
         self.voluntary_pass: Final = voluntary_pass
         self.foul_finish: Final = foul_finish
 

@@ -1,4 +1,4 @@
-"""What lies on a Strategix table for all to see: the combination to follow, what was set aside, the places won."""
+"""The public part of a Strategix table: the combination to follow, the cards set aside, the places won."""
 
 from typing import TYPE_CHECKING, Final, final
 

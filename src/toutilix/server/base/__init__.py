@@ -1,1 +1,1 @@
-"""What every other part of the server stands on: settings, logs, limits, names, tokens and the typed protocol."""
+"""The base of every other part of the server: settings, logs, limits, names, tokens and the typed protocol."""

@@ -20,7 +20,7 @@ CONFIG_VARIABLE = "TOUTILIX_CONFIG"
 
 @dataclass(frozen=True)
 class _Chosen:
-    """What somebody wrote, and where: a flag, a variable, or a file and its key. The names alone tell which."""
+    """A value as it was written, and where: a flag, a variable, or a file and its key. The names alone tell which."""
 
     text: str
     where: str
@@ -91,7 +91,7 @@ def _choose(
 
 def _value(setting: Setting, chosen: _Chosen) -> object:
     try:
-        return setting.meant.kind.read(chosen.text.strip())
+        return setting.spec.kind.read(chosen.text.strip())
     except Malformed as error:
         raise Malformed(error.code, where=chosen.where, **error.arguments) from None
 

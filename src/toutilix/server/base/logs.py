@@ -1,4 +1,4 @@
-"""What the server writes down about itself, one line for each thing: as text to be read, or as JSON.
+"""The server's log, one line for each thing: as text to be read, or as JSON.
 
 Fields are listed, never dumped, so that no token, name, card, seed, body or query can slip in: what is not a parameter
 of `note` cannot be logged. A table appears as a short hash of its id, a path as the pattern of its route, an exception

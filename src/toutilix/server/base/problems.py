@@ -1,4 +1,4 @@
-"""What can be wrong with a request, as the HTTP API says it."""
+"""The errors of the HTTP API."""
 
 from toutilix.engine.errors import Malformed
 

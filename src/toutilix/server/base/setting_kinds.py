@@ -1,4 +1,4 @@
-"""What values a setting can have, and how each is read from text: flags, environment and file are read alike.
+"""The kinds of values of settings, and how each is read from text: flags, environment and file are read alike.
 
 A value that does not fit is `Malformed` with words that say what would; the caller adds where it came from.
 """
@@ -7,7 +7,6 @@ import math
 import re
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
-from typing import Protocol
 from urllib.parse import urlsplit
 
 from toutilix.engine.errors import Malformed
@@ -20,22 +19,25 @@ _NO = ("no", "false", "off", "0")
 FOR_EVER = "forever"
 
 
-class Kind(Protocol):
+class SettingKind:
     @property
     def sign(self) -> str:
-        """What stands for the value in help and documents."""
+        """The placeholder for the value in help and documents."""
+        raise NotImplementedError
 
-    def read(self, text: str) -> object: ...
+    def read(self, text: str) -> object:
+        raise NotImplementedError
 
     def write(self, value: object) -> str:
         """The text that `read` would turn into this value."""
+        return ",".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
 
 
 @dataclass(frozen=True)
-class Whole:
+class Whole(SettingKind):
     low: int
     high: int
-    sign: str = "NUMBER"
+    sign = "NUMBER"
 
     def read(self, text: str) -> int:
         number = int(text) if re.fullmatch(r"[0-9]{1,12}", text) else -1
@@ -43,17 +45,14 @@ class Whole:
             raise Malformed("setting.whole", value=text, low=self.low, high=self.high)
         return number
 
-    def write(self, value: object) -> str:
-        return str(value)
-
 
 @dataclass(frozen=True)
-class Amount:
+class Amount(SettingKind):
     """A number that need not be whole."""
 
     low: float
     high: float
-    sign: str = "NUMBER"
+    sign = "NUMBER"
 
     def read(self, text: str) -> float:
         number = float(text) if re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,12})?", text) else math.nan
@@ -65,11 +64,10 @@ class Amount:
         return f"{value:g}"
 
 
-@dataclass(frozen=True)
-class Days:
-    """Whole days, or for ever. Nought is not among them: it could be meant as either end."""
+class Days(SettingKind):
+    """Whole days, or forever. Zero is refused: it could mean at once or never."""
 
-    sign: str = "DAYS"
+    sign = "DAYS"
 
     def read(self, text: str) -> int | None:
         if text == FOR_EVER:
@@ -83,9 +81,8 @@ class Days:
         return FOR_EVER if value is None else str(value)
 
 
-@dataclass(frozen=True)
-class YesNo:
-    sign: str = ""
+class YesNo(SettingKind):
+    sign = ""
 
     def read(self, text: str) -> bool:
         if text.lower() not in _YES + _NO:
@@ -97,7 +94,7 @@ class YesNo:
 
 
 @dataclass(frozen=True)
-class OneOf:
+class OneOf(SettingKind):
     values: tuple[str, ...]
 
     @property
@@ -109,13 +106,9 @@ class OneOf:
             raise Malformed("setting.one_of", value=text, values=", ".join(self.values))
         return text
 
-    def write(self, value: object) -> str:
-        return str(value)
 
-
-@dataclass(frozen=True)
-class Host:
-    sign: str = "ADDRESS"
+class Host(SettingKind):
+    sign = "ADDRESS"
 
     def read(self, text: str) -> str:
         bare = text[1:-1] if text.startswith("[") and text.endswith("]") else text
@@ -123,15 +116,11 @@ class Host:
             raise Malformed("setting.host", value=text)
         return bare
 
-    def write(self, value: object) -> str:
-        return str(value)
 
-
-@dataclass(frozen=True)
-class StoreUrl:
+class StoreUrl(SettingKind):
     """The value is never said again: an address of a database may hold a password."""
 
-    sign: str = "URL"
+    sign = "URL"
 
     def read(self, text: str) -> str:
         scheme, _, rest = text.partition(":")
@@ -139,26 +128,18 @@ class StoreUrl:
             raise Malformed("setting.store")
         return text
 
-    def write(self, value: object) -> str:
-        return str(value)
 
-
-@dataclass(frozen=True)
-class PublicUrl:
+class PublicUrl(SettingKind):
     """An address of pages, with no slash at its end; empty for none."""
 
-    sign: str = "URL"
+    sign = "URL"
 
     def read(self, text: str) -> str:
         return _page(text, "setting.public_url") if text else ""
 
-    def write(self, value: object) -> str:
-        return str(value)
 
-
-@dataclass(frozen=True)
-class Origins:
-    sign: str = "ORIGIN,..."
+class Origins(SettingKind):
+    sign = "ORIGIN,..."
 
     def read(self, text: str) -> tuple[str, ...]:
         origins = tuple(_page(part, "setting.origins") for part in _parts(text))
@@ -167,13 +148,9 @@ class Origins:
                 raise Malformed("setting.origins", value=origin)
         return origins
 
-    def write(self, value: object) -> str:
-        return _listed(value)
 
-
-@dataclass(frozen=True)
-class Networks:
-    sign: str = "ADDRESS,..."
+class Networks(SettingKind):
+    sign = "ADDRESS,..."
 
     def read(self, text: str) -> tuple[Network, ...]:
         try:
@@ -181,17 +158,9 @@ class Networks:
         except ValueError:
             raise Malformed("setting.networks", value=text) from None
 
-    def write(self, value: object) -> str:
-        return _listed(value)
-
 
 def _parts(text: str) -> list[str]:
     return [part for part in re.split(r"[,\s]+", text) if part]
-
-
-def _listed(value: object) -> str:
-    assert isinstance(value, tuple)
-    return ",".join(str(part) for part in value)
 
 
 def _page(text: str, code: str) -> str:

@@ -13,12 +13,12 @@ from toutilix.server.base.setting_kinds import (
     Amount,
     Days,
     Host,
-    Kind,
     Network,
     Networks,
     OneOf,
     Origins,
     PublicUrl,
+    SettingKind,
     StoreUrl,
     Whole,
     YesNo,
@@ -47,10 +47,10 @@ def default_workers() -> int:
 
 
 @dataclass(frozen=True)
-class Meant:
-    """What a setting means; `default` describes one that depends on the machine."""
+class Spec:
+    """The meaning of a setting; `default` describes one that depends on the machine."""
 
-    kind: Kind
+    kind: SettingKind
     meaning: str
     default: str = ""
 
@@ -59,51 +59,49 @@ class Meant:
 class Settings:
     """The limits are for one address (of IPv6: one network of 64 bits) unless they say otherwise."""
 
-    host: Annotated[str, Meant(Host(), "The address to listen on.", "127.0.0.1, with `lan` 0.0.0.0")] = LOOPBACK
-    port: Annotated[int, Meant(Whole(0, 65535), "The port to listen on; 0 takes any free one.")] = 8026
+    host: Annotated[str, Spec(Host(), "The address to listen on.", "127.0.0.1, with `lan` 0.0.0.0")] = LOOPBACK
+    port: Annotated[int, Spec(Whole(0, 65535), "The port to listen on; 0 takes any free one.")] = 8026
     store: Annotated[
-        str, Meant(StoreUrl(), "Where tables are kept: sqlite:PATH or postgresql://...", "a file in your data folder")
+        str, Spec(StoreUrl(), "Where tables are kept: sqlite:PATH or postgresql://...", "a file in your data folder")
     ] = field(default_factory=default_store, repr=False)
-    lan: Annotated[bool, Meant(YesNo(), "Offer the tables to the local network.")] = False
+    lan: Annotated[bool, Spec(YesNo(), "Offer the tables to the local network.")] = False
     public_url: Annotated[
-        str, Meant(PublicUrl(), "The address that people use, where a proxy stands in front.", "none")
+        str, Spec(PublicUrl(), "The address that people use, where a proxy stands in front.", "none")
     ] = ""
     trusted_proxies: Annotated[
         tuple[Network, ...],
-        Meant(Networks(), "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.", "none"),
+        Spec(Networks(), "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.", "none"),
     ] = ()
-    origins: Annotated[tuple[str, ...], Meant(Origins(), "Other sites whose pages may use this server.", "none")] = ()
+    origins: Annotated[tuple[str, ...], Spec(Origins(), "Other sites whose pages may use this server.", "none")] = ()
 
-    limits: Annotated[bool, Meant(YesNo(), "Hold back who asks for too much, by the numbers below.")] = True
-    new_tables_per_minute: Annotated[int, Meant(Whole(1, 100_000), "New tables.")] = 20
-    joins_per_minute: Annotated[int, Meant(Whole(1, 100_000), "Seats taken, first or again.")] = 60
-    requests_per_second: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests, in the long run.")] = 50
-    requests_burst: Annotated[int, Meant(Whole(1, 100_000), "HTTP requests at once.")] = 400
-    connections_per_address: Annotated[int, Meant(Whole(1, 100_000), "Live connections at a time.")] = 200
-    connections_per_table: Annotated[int, Meant(Whole(8, 100_000), "Live connections of spectators at one table.")] = (
-        100
-    )
-    messages_per_second: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
-    messages_burst: Annotated[int, Meant(Whole(1, 100_000), "Messages of one connection at once.")] = 40
-    body_bytes: Annotated[int, Meant(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384
-    message_bytes: Annotated[int, Meant(Whole(2048, 1_000_000), "The longest message of a connection.")] = 4096
+    limits: Annotated[bool, Spec(YesNo(), "Refuse requests beyond the limits below.")] = True
+    new_tables_per_minute: Annotated[int, Spec(Whole(1, 100_000), "New tables.")] = 20
+    joins_per_minute: Annotated[int, Spec(Whole(1, 100_000), "Seats taken, first or again.")] = 60
+    requests_per_second: Annotated[int, Spec(Whole(1, 100_000), "HTTP requests, in the long run.")] = 50
+    requests_burst: Annotated[int, Spec(Whole(1, 100_000), "HTTP requests at once.")] = 400
+    connections_per_address: Annotated[int, Spec(Whole(1, 100_000), "Live connections at a time.")] = 200
+    connections_per_table: Annotated[int, Spec(Whole(8, 100_000), "Live connections of spectators at one table.")] = 100
+    messages_per_second: Annotated[int, Spec(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
+    messages_burst: Annotated[int, Spec(Whole(1, 100_000), "Messages of one connection at once.")] = 40
+    body_bytes: Annotated[int, Spec(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384
+    message_bytes: Annotated[int, Spec(Whole(2048, 1_000_000), "The longest message of a connection.")] = 4096
 
-    idle_minutes: Annotated[int, Meant(Whole(1, 100_000), "A table is unloaded after this time without visitors.")] = 30
+    idle_minutes: Annotated[int, Spec(Whole(1, 100_000), "A table is unloaded after this time without visitors.")] = 30
     keep_days: Annotated[
-        int | None, Meant(Days(), "Tables that nobody has touched for so many days are deleted for good.")
+        int | None, Spec(Days(), "Tables that nobody has touched for this many days are deleted for good.")
     ] = None
 
     bot_workers: Annotated[
-        int, Meant(Whole(1, 256), "Processes in which bots think.", "one less than there are cores")
+        int, Spec(Whole(1, 256), "Processes in which bots think.", "one less than there are cores")
     ] = field(default_factory=default_workers)
-    expert_seconds: Annotated[float, Meant(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
+    expert_seconds: Annotated[float, Spec(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
     bot_slot: Annotated[
-        float, Meant(Amount(0, 10), "Bots' answers are shown at multiples of so many seconds; 0 at once.")
+        float, Spec(Amount(0, 10), "Bots' answers are shown at multiples of this many seconds; 0 at once.")
     ] = 0.1
 
-    log_format: Annotated[str, Meant(OneOf(("text", "json")), "One line for each thing that happens.")] = "text"
+    log_format: Annotated[str, Spec(OneOf(("text", "json")), "One line for each thing that happens.")] = "text"
     log_level: Annotated[
-        str, Meant(OneOf(("debug", "info", "warning", "error")), "The least important lines to be written.")
+        str, Spec(OneOf(("debug", "info", "warning", "error")), "The least important lines to be written.")
     ] = "info"
 
 
@@ -112,7 +110,7 @@ class Setting:
     """One line of the table of settings."""
 
     name: str
-    meant: Meant
+    spec: Spec
 
     @property
     def flag(self) -> str:
@@ -126,9 +124,9 @@ class Setting:
 def _table() -> Iterator[Setting]:
     hints = get_type_hints(Settings, include_extras=True)
     for known in fields(Settings):
-        meant = get_args(hints[known.name])[1]
-        assert isinstance(meant, Meant)
-        yield Setting(known.name, meant)
+        spec = get_args(hints[known.name])[1]
+        assert isinstance(spec, Spec)
+        yield Setting(known.name, spec)
 
 
 SETTINGS = tuple(_table())

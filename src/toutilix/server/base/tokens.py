@@ -11,7 +11,7 @@ TABLE_LENGTH = 16
 CODE_LENGTH = 6
 """Of its id: 30 bits, few enough to be said and typed, and too many to be guessed one by one."""
 _HEARD = str.maketrans("oilu", "011v", " -_.\u00a0\u202f")
-"""What people type for letters that a code does not have, and between those that it has."""
+"""Characters that people type instead of those of a code, and between them."""
 
 
 def new_token() -> str:

@@ -12,25 +12,26 @@ from msgspec import structs
 import toutilix
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
+from toutilix.engine.record import Header, read_line
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES, find
 from toutilix.server.base.limits import Limited, Limits
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.openapi import openapi
+from toutilix.server.base.protocol.routes import JSON, LINES, ROUTES
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
 from toutilix.server.store.writer import ThreadWriter
 from toutilix.server.tables import hosting
-from toutilix.server.tables.catalogue import about_game, rules_of, words_of_game
+from toutilix.server.tables.catalogue import about_game, deals_of_today, rules_of, words_of_game
+from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.registry import Registry
 from toutilix.server.tables.replays import ALL_OPEN
 from toutilix.words import LANGUAGES
 
-JSON = "application/json"
-RECORD = "application/x-ndjson"
 A_WHILE = "private, max-age=3600"
 BODY_SECONDS = 20.0
 SEATS = tuple("12345678")
@@ -40,6 +41,7 @@ Body = TypeVar("Body")
 
 _NEW_TABLE = msgspec.json.Decoder(api.NewTable)
 _NEW_LESSON = msgspec.json.Decoder(api.NewLesson)
+_NEW_DAILY = msgspec.json.Decoder(api.NewDaily)
 _JOIN = msgspec.json.Decoder(api.Join)
 _REMATCH = msgspec.json.Decoder(api.Rematch)
 _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
@@ -47,42 +49,29 @@ _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
 
 class Api:
     def __init__(
-        self, registry: Registry, writer: ThreadWriter, limits: Limits, visitors: Visitors, replays: ReplayService
+        self,
+        registry: Registry,
+        writer: ThreadWriter,
+        limits: Limits,
+        visitors: Visitors,
+        replays: ReplayService,
+        daily: DailyBots,
     ) -> None:
         self._registry = registry
         self._writer = writer
         self._limits = limits
         self._visitors = visitors
         self._replays = replays
+        self._daily = daily
 
     def routes(self) -> list[web.RouteDef]:
-        return [
-            web.post("/api/tables", self.create),
-            web.post("/api/lessons", self.create_lesson),
-            web.get("/api/tables", self.look_at_all),
-            web.get("/api/tables/{id}", self.look),
-            web.post("/api/tables/{id}/seats", self.join),
-            web.post("/api/tables/{id}/seats/mine", self.take_back),
-            web.delete("/api/tables/{id}/seats/mine", self.leave),
-            web.post("/api/tables/{id}/host", self.host),
-            web.post("/api/tables/{id}/rematch", self.rematch),
-            web.get("/api/tables/{id}/records", self.records),
-            web.get("/api/tables/{id}/records/{match}", self.record),
-            web.get("/api/tables/{id}/records/{match}/replay", self.replay),
-            web.get("/api/tables/{id}/records/{match}/check", self.check),
-            web.get("/api/tables/{id}/live", self.live),
-            web.get("/api/codes/{code}", self.find),
-            web.get("/api/addresses", self.addresses),
-            web.get("/api/games", self.games),
-            web.get("/api/games/{game}/rules", self.rules),
-            web.get("/api/games/{game}/words", self.words),
-            web.get("/api/health", self.health),
-            web.get("/api/openapi.json", self.openapi),
-        ]
+        """For each address, the method that is called as its route is."""
+        add = {"GET": web.get, "POST": web.post, "DELETE": web.delete}
+        return [add[route.method](route.path, getattr(self, route.name)) for route in ROUTES]
 
     # --- tables ---
 
-    async def create(self, request: web.Request) -> web.Response:
+    async def create_table(self, request: web.Request) -> web.Response:
         wanted = await _read(request, _NEW_TABLE)
         self._limits.check(Limited.new_tables, request[CLIENT])
         table, keys = await self._registry.create(wanted)
@@ -96,21 +85,29 @@ class Api:
         made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
         return _answer(made, 201)
 
-    async def look(self, request: web.Request) -> web.Response:
+    async def create_daily(self, request: web.Request) -> web.Response:
+        wanted = await _read(request, _NEW_DAILY)
+        self._limits.check(Limited.new_tables, request[CLIENT])
+        table, key = await self._registry.create_daily(wanted)
+        self._daily.begin(find(table.body.game), table.body.daily)
+        made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
+        return _answer(made, 201)
+
+    async def look_at_table(self, request: web.Request) -> web.Response:
         table = await self._table(request)
         return _answer(_now(table))
 
-    async def look_at_all(self, request: web.Request) -> web.Response:
+    async def look_at_tables(self, request: web.Request) -> web.Response:
         ids = dict.fromkeys(request.query.get("ids", "").split(","))
         found = [await self._registry.find(id) for id in list(ids)[:MOST_LOOKS]]
         return _answer(api.TablesNow(tables=[_now(table) for table in found if table is not None]))
 
-    async def find(self, request: web.Request) -> web.Response:
+    async def find_table(self, request: web.Request) -> web.Response:
         self._limits.check(Limited.joins, request[CLIENT])
         table = await self._registry.by_code(request.match_info["code"])
         return _answer(table.about())
 
-    async def join(self, request: web.Request) -> web.Response:
+    async def join_table(self, request: web.Request) -> web.Response:
         wanted = await _read(request, _JOIN)
         self._limits.check(Limited.joins, request[CLIENT])
         table = await self._table(request)
@@ -118,19 +115,19 @@ class Api:
         await table.settled()
         return _answer(api.Joined(key=key, about=table.about()), 201)
 
-    async def take_back(self, request: web.Request) -> web.Response:
+    async def take_seat_back(self, request: web.Request) -> web.Response:
         self._limits.check(Limited.joins, request[CLIENT])
         table, at = await self._seated(request)
         hosting.take_back(table, at)
         return _answer(api.TakenBack(seat=at + 1, about=table.about()))
 
-    async def leave(self, request: web.Request) -> web.Response:
+    async def leave_seat(self, request: web.Request) -> web.Response:
         table, at = await self._seated(request)
         hosting.leave(table, at)
         await table.settled()
         return web.Response(status=204)
 
-    async def host(self, request: web.Request) -> web.Response:
+    async def host_act(self, request: web.Request) -> web.Response:
         act = await _read(request, _HOST_ACT)
         table, at = await self._seated(request)
         hosting.do(table, at, act)
@@ -157,23 +154,23 @@ class Api:
 
     # --- records ---
 
-    async def records(self, request: web.Request) -> web.Response:
+    async def list_records(self, request: web.Request) -> web.Response:
         table = await self._table(request)
         finished = await self._registry.finished(table.id)
         about = [api.RecordAbout(match=match.number, finished=match.finished) for match in finished]
         return _answer(api.Records(records=about))
 
-    async def record(self, request: web.Request) -> web.Response:
+    async def get_record(self, request: web.Request) -> web.Response:
         _, _, lines = await self._finished(request)
         text = "".join(line + "\n" for line in lines)
-        return web.Response(text=text, content_type=RECORD, charset="utf-8")
+        return web.Response(text=text, content_type=LINES, charset="utf-8")
 
-    async def replay(self, request: web.Request) -> web.Response:
-        eyes = _eyes(request)
+    async def get_replay(self, request: web.Request) -> web.Response:
+        viewer = _viewer(request)
         table, match, lines = await self._finished(request)
-        return _packed_answer(request, await self._replays.replay(table, match, eyes, lines))
+        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines))
 
-    async def check(self, request: web.Request) -> web.Response:
+    async def check_deals(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
         return _packed_answer(request, await self._replays.check(table, match, lines))
 
@@ -190,23 +187,40 @@ class Api:
             raise ApiError(409 if running else 404, Malformed("server.not_over" if running else "server.no_record"))
         return table.id, int(number), lines
 
+    # --- deals of the day ---
+
+    async def list_daily(self, _request: web.Request) -> web.Response:
+        return _answer(deals_of_today(self._registry.services.clock.date()))
+
+    async def get_daily_results(self, request: web.Request) -> web.Response:
+        """A record is there only once a match is over, and a deal of the day is the first match of its table."""
+        table = await self._registry.need(request.query.get("table", ""))
+        date, game = request.match_info["date"], request.match_info["game"]
+        lines = await self._registry.record(table.id, 1)
+        if lines is None:
+            raise ApiError(409, Malformed("server.not_over"))
+        header = read_line(lines[0], 1)
+        if not isinstance(header, Header) or (header.daily, header.game) != (date, game):
+            raise ApiError(404, Malformed("server.no_daily"))
+        return _answer(await self._daily.results(find(game), date))
+
     # --- games ---
 
-    async def games(self, _request: web.Request) -> web.Response:
+    async def list_games(self, _request: web.Request) -> web.Response:
         return _answer(api.Games(games=[about_game(kind) for kind in GAMES]))
 
-    async def rules(self, request: web.Request) -> web.Response:
+    async def get_rules(self, request: web.Request) -> web.Response:
         return _answer(rules_of(*_game_and_language(request)))
 
-    async def words(self, request: web.Request) -> web.Response:
+    async def get_words(self, request: web.Request) -> web.Response:
         return _answer(words_of_game(*_game_and_language(request)))
 
-    async def addresses(self, request: web.Request) -> web.Response:
+    async def list_addresses(self, request: web.Request) -> web.Response:
         # A machine may have to ask the network for its own name.
         urls = await asyncio.to_thread(self._visitors.shared_urls, request)
         return _answer(api.Addresses(urls=urls))
 
-    async def health(self, _request: web.Request) -> web.Response:
+    async def get_health(self, _request: web.Request) -> web.Response:
         registry = self._registry
         connections = sum(len(table.presence.connections) for table in registry)
         return _answer(
@@ -219,7 +233,7 @@ class Api:
             )
         )
 
-    async def openapi(self, _request: web.Request) -> web.Response:
+    async def get_openapi(self, _request: web.Request) -> web.Response:
         return web.Response(body=_openapi(), content_type=JSON)
 
 
@@ -261,8 +275,8 @@ def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(document), status=status, content_type=JSON)
 
 
-def _eyes(request: web.Request) -> int:
-    """Whose view a replay shows: a seat's, everybody's, or a spectator's."""
+def _viewer(request: web.Request) -> int:
+    """The view that a replay shows: a seat's, everybody's, or a spectator's."""
     seat = request.query.get("seat")
     if seat is None:
         return int(SPECTATOR)

@@ -23,6 +23,7 @@ from toutilix.server.store.opening import open_store
 from toutilix.server.store.reader import ThreadReader
 from toutilix.server.store.writer import ThreadWriter
 from toutilix.server.tables.clock import LoopClock
+from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.ports import Services
 from toutilix.server.tables.registry import Registry
 from toutilix.server.thinking.pool import Pool
@@ -37,7 +38,7 @@ Ready = Callable[[str], None]
 
 
 def serve(settings: Settings, ready: Ready) -> int:
-    """Serve until SIGTERM or Ctrl-C; OSError where the address cannot be had, StoreFailed where the store cannot."""
+    """Serve until SIGTERM or Ctrl-C; OSError where the address is not available, StoreFailed where the store is not."""
     _tune()
     try:
         import uvloop
@@ -93,11 +94,14 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     app = web.Application(client_max_size=settings.body_bytes)
     Guard(settings, limits).watch(app)
     replays = ReplayService()
-    app.add_routes(Api(registry, writer, limits, Visitors(settings), replays).routes())
+    # Deals of the day are long thoughts that nobody waits for: they have a process of their own, beside the tables'.
+    daily_pool = Pool(1)
+    daily = DailyBots(daily_pool)
+    app.add_routes(Api(registry, writer, limits, Visitors(settings), replays, daily).routes())
     app.add_routes(Pages().routes())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()
-    tidying = asyncio.create_task(registry.keep_tidy())
+    sweeping = asyncio.create_task(registry.sweep())
     try:
         await runner.setup()
         site = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
@@ -107,11 +111,13 @@ async def running(settings: Settings) -> AsyncIterator[str]:
         yield f"http://{_named(settings.host)}:{port}"
     finally:
         note("the server stops")
-        tidying.cancel()
+        sweeping.cancel()
         registry.close()
         reader.stop()
         replays.close()
+        await daily.stop()
         await runner.cleanup()
+        await daily_pool.stop()
         await pool.stop()
         await writer.stop()
         store.close()

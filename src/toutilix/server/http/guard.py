@@ -1,7 +1,7 @@
 """Guards every request: which are answered, how many, and with which headers.
 
-Whatever goes wrong behind it is answered with a `Complaint` in the reader's language. What nobody foresaw is logged
-under a number, and the number is all that the answer says.
+It answers every error behind it with a `Complaint` in the reader's language. An unexpected error is logged under a
+number, and the answer has only that number.
 """
 
 import logging

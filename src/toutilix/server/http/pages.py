@@ -42,7 +42,7 @@ PACKED = (".png", ".woff2")
 DRAWN = "front.{language}.html"
 """The front page as the build has drawn it: it is seen while the script is still on its way."""
 MANIFEST = "manifest.json"
-"""What the build tells us: which files a module will ask for."""
+"""The manifest of the build: which files a module will ask for."""
 EMPTY = '<div id="page"></div>'
 AT_ONCE = '<link rel="expect" href="#end" blocking="render">'
 """Laid out once, when all of it is there, and not piece by piece."""
@@ -169,8 +169,8 @@ def _accepted(request: web.Request) -> set[str]:
 
 
 def _page(text: str, modules: dict[str, Any], place: str, language: str) -> File:
-    """The page as this reader will want it. What its scripts would ask for one after the other, the sentences and the
-    table, stands in it, so that all of it comes at once."""
+    """The page for this reader. It contains the sentences and the table that its scripts would otherwise ask for one
+    after the other."""
     wanted: dict[str, str] = {}
     words = (WORDS, WORDS_AT_TABLES) if place else (WORDS,)
     for module in (*(one.format(language=language) for one in words), place):

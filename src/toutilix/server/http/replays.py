@@ -13,7 +13,7 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.tables.replays import check_of, replay_of
 
 Key = tuple[str, int, int | None]
-"""A table, a match, and the eyes; no eyes for the proof of its deals."""
+"""A table, a match, and the viewer; no viewer for the proof of its deals."""
 
 MOST_KEPT = 8 << 20
 """Bytes of answers in the cache: a link to a replay is often opened by several people."""
@@ -30,8 +30,8 @@ class ReplayService:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
 
-    async def replay(self, table: str, match: int, eyes: int, lines: list[str]) -> bytes:
-        return await self._packed((table, match, eyes), lambda: pack(replay_of(match, lines, eyes)))
+    async def replay(self, table: str, match: int, viewer: int, lines: list[str]) -> bytes:
+        return await self._packed((table, match, viewer), lambda: pack(replay_of(match, lines, viewer)))
 
     async def check(self, table: str, match: int, lines: list[str]) -> bytes:
         return await self._packed((table, match, None), lambda: pack(check_of(lines)))

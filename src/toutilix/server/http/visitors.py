@@ -88,8 +88,8 @@ class Visitors:
         return _is_here(_name(request.headers.get("Host", "").lower()))
 
     def shared_urls(self, request: web.Request) -> list[str]:
-        """The addresses to send to others, the likeliest first. A name that others can use is sent as it is; only
-        somebody at this very machine is told its addresses in the local network."""
+        """The addresses to send to others, the likeliest first. A name that others can use is sent as it is; only a
+        browser on this machine gets its addresses in the local network."""
         if self._public_url:
             return [self._public_url]
         host = request.headers.get("Host", "").lower()

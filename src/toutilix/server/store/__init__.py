@@ -1,6 +1,6 @@
-"""Where tables are kept. The log of a match is its record: everything else of a match follows when it is replayed.
+"""The store of tables. The log of a match is its record: everything else of a match follows when it is replayed.
 
-This is the whole interface: a store takes writes in batches and is read by table. What `commit` has returned from is
+This is the whole interface: a store takes writes in batches and is read by table. When `commit` returns, its writes are
 on disk. Tables use it through a Writer and a Reader, which never block.
 """
 
@@ -135,7 +135,7 @@ Then = Callable[[StoreFailed | None], None]
 
 class Writer(ABC):
     """Takes writes and says when they are on disk. After a failure, everything of that table submitted before the
-    failure was told fails with it: it was meant to come after something that is not there."""
+    failure was reported fails with it: it was meant to come after something that is not there."""
 
     @abstractmethod
     def submit(self, writes: Sequence[Write], then: Then) -> None:

@@ -11,7 +11,7 @@ from toutilix.server.store import StoreFailed
 Row = tuple[object, ...]
 
 
-class Asks(Protocol):
+class Queryable(Protocol):
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Row]: ...
 
 
@@ -32,25 +32,25 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
-def upgrade(hand: Asks, dialect: dict[str, str], steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+def upgrade(link: Queryable, dialect: dict[str, str], steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
     """Inside one transaction of the caller: after a failure the database is what it was."""
-    hand.ask("CREATE TABLE IF NOT EXISTS toutilix_schema (version INTEGER NOT NULL)")
-    found = hand.ask("SELECT version FROM toutilix_schema")
+    link.ask("CREATE TABLE IF NOT EXISTS toutilix_schema (version INTEGER NOT NULL)")
+    found = link.ask("SELECT version FROM toutilix_schema")
     if not found:
-        hand.ask("INSERT INTO toutilix_schema (version) VALUES (0)")
+        link.ask("INSERT INTO toutilix_schema (version) VALUES (0)")
     version = _version(found)
     if version > len(steps):
         raise StoreFailed("store.newer", f"{version} > {len(steps)}")
     for step in steps[version:]:
         for statement in step:
-            hand.ask(statement.format_map(dialect))
+            link.ask(statement.format_map(dialect))
     if version < len(steps):
-        hand.ask("UPDATE toutilix_schema SET version = ?", (len(steps),))
+        link.ask("UPDATE toutilix_schema SET version = ?", (len(steps),))
 
 
-def check_version(hand: Asks, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+def check_version(link: Queryable, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
     """For readers: nothing is changed, so it must be up to date already."""
-    version = _version(hand.ask("SELECT version FROM toutilix_schema"))
+    version = _version(link.ask("SELECT version FROM toutilix_schema"))
     if version != len(steps):
         raise StoreFailed("store.newer" if version > len(steps) else "store.older", f"{version}, {len(steps)}")
 

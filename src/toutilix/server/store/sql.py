@@ -1,4 +1,4 @@
-"""What both databases have in common: the statements, and which of them a write or a question needs.
+"""The part that both databases share: the statements, and which of them a write or a query needs.
 
 A `Link` is one connection that comes back by itself: it is opened when first needed, and again after it broke.
 """
@@ -69,8 +69,8 @@ class Link(ABC):
 
     @contextmanager
     def transaction(self) -> Generator[Self]:
-        """All or nothing; durable once left without an error. Whatever the database says becomes a StoreFailed, without
-        the driver's own words about rows: they would carry seeds into logs."""
+        """All or nothing; durable once left without an error. Every error of the database becomes a StoreFailed,
+        without the driver's own words about rows: they would carry seeds into logs."""
         with self._lock:
             try:
                 self.begin()

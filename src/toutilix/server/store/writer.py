@@ -97,7 +97,7 @@ class ThreadWriter(Writer):
         return batch, True
 
     def _commit(self, batch: list[_Submitted]) -> list[StoreFailed | None]:
-        """What became of each, in order."""
+        """The result of each, in order."""
         if not self._halted:
             return self._try(batch)
         held_up = [self._held_up(submitted) for submitted in batch]

@@ -3,13 +3,14 @@
 import msgspec
 from msgspec import Struct
 
-from toutilix.server.base.protocol.common import Holder, Level, Pace, SeatAbout, Status
+from toutilix.server.base.protocol.common import Avatar, Holder, Level, Pace, SeatAbout, Status
 
 
 class SeatBody(Struct, kw_only=True, omit_defaults=True):
     """Only the hash of a token is kept; `word` is this seat's word for the shuffle of the match to come."""
 
     name: str = ""
+    avatar: Avatar | None = None
     holder: Holder = Holder.open
     level: Level | None = None
     token: str = ""
@@ -18,7 +19,8 @@ class SeatBody(Struct, kw_only=True, omit_defaults=True):
 
 class TableBody(Struct, kw_only=True, omit_defaults=True):
     """`host` is the host's seat, from 0. `match` counts from 1; `status` is what people have decided
-    (that a match is over follows from its record). `lesson`: its match is the first hand of the game, with a coach."""
+    (that a match is over follows from its record). `lesson`: its match is the first hand of the game, with a coach.
+    `daily` is the date of a deal of the day; with `hands` the match ends after so many."""
 
     game: str
     options: dict[str, str | int]
@@ -26,6 +28,8 @@ class TableBody(Struct, kw_only=True, omit_defaults=True):
     host: int = 0
     local: bool = False
     lesson: bool = False
+    daily: str = ""
+    hands: int = 0
     pace: Pace = Pace()
     match: int = 1
     status: Status = Status.lobby
@@ -42,6 +46,7 @@ class TableBody(Struct, kw_only=True, omit_defaults=True):
         return SeatAbout(
             seat=at + 1,
             name=seat.name,
+            avatar=seat.avatar,
             holder=seat.holder,
             level=seat.level,
             present=present,

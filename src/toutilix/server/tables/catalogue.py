@@ -1,13 +1,18 @@
-"""What can be asked before there is a table: the games, their options, and their rules."""
+"""Answers to questions that need no table: the games, their options, and their rules."""
+
+from math import ceil
 
 from toutilix.bots.levels import levels_of
+from toutilix.engine.daily import date_of
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import ChoiceOption, Option
-from toutilix.games import rules_page
+from toutilix.games import GAMES, rules_page
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Level
 from toutilix.server.base.protocol.shown import field_types
 from toutilix.words import Words, words_of
+
+A_DAY = 86400
 
 
 def about_game(kind: AnyKind) -> api.GameAbout:
@@ -17,6 +22,19 @@ def about_game(kind: AnyKind) -> api.GameAbout:
         most=kind.most,
         levels=[Level(level) for level in levels_of(kind.name) if level in set(Level)],
         options=[_about_option(option) for option in kind.options],
+    )
+
+
+def deals_of_today(now: float) -> api.DailyDeals:
+    """`now` in seconds since 1970."""
+    return api.DailyDeals(
+        date=date_of(now),
+        seconds=ceil(A_DAY - now % A_DAY),
+        deals=[
+            api.DealOfToday(game=kind.name, players=kind.daily.players, hands=kind.daily.hands)
+            for kind in GAMES
+            if kind.daily is not None
+        ],
     )
 
 
@@ -31,7 +49,11 @@ def _about_option(option: Option) -> api.OptionAbout:
 
 def words_of_game(kind: AnyKind, language: str) -> api.GameWords:
     return api.GameWords(
-        game=kind.name, language=language, text=words_of(kind.package, language), fields=field_types(kind.name)
+        game=kind.name,
+        language=language,
+        text=words_of(kind.package, language),
+        fields=field_types(kind.name),
+        colour_matters=kind.notation.colour_matters,
     )
 
 

@@ -78,20 +78,21 @@ class Course:
     # --- what belongs to it ---
 
     def asked(self, match: Match) -> list[Move]:
-        """What the learner is asked to do now, best first; nothing where it is a bot's turn, or all is free."""
+        """The moves that the learner is asked for now, best first; none where it is a bot's turn, or every move is
+        allowed."""
         now = self._now(match)
         return self._possible(match, now) if now is not None and now.seat == LEARNER else []
 
     def script(self, match: Match, seat: int) -> Move | None:
-        """What a seat does now by the story, also that of a learner for whom a bot plays; None: what it likes."""
+        """The move of a seat in the story, also of a learner for whom a bot plays; None: any move."""
         now = self._now(match)
         if now is None or now.seat != seat:
             return None
         return self._possible(match, now)[0]
 
     def check(self, match: Match, seat: int, move: Move) -> None:
-        """Illegal where a move is allowed by the rules, but is not what the lesson is about just now. What the rules
-        forbid is left to them: their reason teaches more."""
+        """Illegal where the rules allow a move, but the lesson asks for another one. Moves that the rules forbid are
+        left to them: their reason teaches more."""
         now = self._now(match)
         if now is None or match.state.look(seat).refusal(move) is not None:
             return
@@ -106,7 +107,7 @@ class Course:
         return key(move) == key(wanted)
 
     def coach(self, match: Match) -> Coach | None:
-        """What the coach says now; nothing while bots play their part of the story."""
+        """The coach's present words; none while bots play their part of the story."""
         steps = len(self.lesson.steps) + 1
         if match.state.table.over != PLAYING:
             return Coach(id=self.lesson.end, step=steps, of=steps)

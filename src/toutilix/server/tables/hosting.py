@@ -29,7 +29,9 @@ def seated(table: LiveTable, token: str | None) -> int:
 def join(table: LiveTable, wanted: api.Join) -> api.SeatKey:
     """Somebody sits down; also in the middle of a match, where the host has opened a seat."""
     _not_ended(table)
-    at, token = seating.sit_down(table.body, wanted.name, None if wanted.seat is None else wanted.seat - 1)
+    at, token = seating.sit_down(
+        table.body, wanted.name, wanted.avatar, None if wanted.seat is None else wanted.seat - 1
+    )
     seating.pass_on_host(table.body)
     table.presence.expect(at)
     table.save(table.tell_about)
@@ -71,6 +73,8 @@ def do(table: LiveTable, at: int, act: api.HostAct) -> None:
             _pause(table, on=act.on)
         case api.Replace() if table.body.lesson:
             raise ApiError(409, Malformed("server.lesson"))
+        case api.Replace() if table.body.daily:
+            raise ApiError(409, Malformed("server.daily"))
         case api.Replace():
             _replace(table, act.seat - 1, act.level)
         case api.ChangePace():
@@ -96,8 +100,10 @@ def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> 
         body.options,
         seed=table.seed,
         words=words,
-        names=seating.names_of(body),
+        names=[seat.name for seat in body.seats],
         lesson=body.lesson,
+        daily=body.daily,
+        hands=body.hands,
     )
     lines = [StoredLine(write_line(line)) for line in table.begin(match)]
     table.write(
@@ -108,12 +114,13 @@ def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> 
 
 def rematch(table: LiveTable, wanted: api.Rematch) -> None:
     """A new seed is fixed, and with it its commitment, before anybody can choose a word. A lesson may be left for a
-    real match at any time."""
+    real match at any time; what follows a deal of the day is a match like any other."""
     _not_ended(table)
     body = table.body
     if table.status not in (Status.over, Status.stopped) and not body.lesson:
         raise ApiError(409, Malformed("server.not_over"))
     body.lesson = False
+    body.daily, body.hands = "", 0
     body.match += 1
     body.status = Status.lobby
     for seat in body.seats:

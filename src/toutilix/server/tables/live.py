@@ -13,6 +13,7 @@ from functools import partial
 from librt.random import Random
 from msgspec import Raw
 
+from toutilix.bots.match_loop import chance_at
 from toutilix.engine.act import NO_SEAT, Act
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match
@@ -96,13 +97,13 @@ class LiveTable:
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is, from 0."""
+        """The seat in turn, from 0."""
         at = self.match.state.table.turn if self.status in (Status.playing, Status.paused) else NO_SEAT
         return None if at == NO_SEAT else int(at)
 
     @property
     def code(self) -> str:
-        """What others say to come in; none where nobody can sit down any more."""
+        """The code with which others come in; none where nobody can sit down any more."""
         waits = self.status is Status.lobby or (self.status is not Status.ended and bool(self.body.open_seats()))
         return code_of(self.id) if waits and not self.body.local else ""
 
@@ -141,6 +142,8 @@ class LiveTable:
             code=self.code,
             local=self.body.local,
             lesson=self.body.lesson,
+            daily=self.body.daily,
+            hands=self.body.hands,
             spectators=presence.spectators(),
             commitment=commitment(self.seed),
             seed=self.seed.hex() if over else None,
@@ -296,7 +299,14 @@ class LiveTable:
         except Illegal as illegal:
             note("a bot's move was refused", level=logging.ERROR, table=self.id, code=illegal.refusal.id)
         if self.match.state.table.turn == seat:
-            self.make(seat, self.match.state.view(seat).random_move(Random(secrets.randbits(62))))
+            chance = self.chance(seat)
+            rng = Random(secrets.randbits(62) if chance is None else chance)
+            self.make(seat, self.match.state.view(seat).random_move(rng))
+
+    def chance(self, seat: int) -> int | None:
+        """What a bot throws its dice with, where that is fixed: at the deal of the day the same moves lead to the same
+        match."""
+        return chance_at(self.match, seat) if self.body.daily else None
 
     def _acted(self, act: Act, before: int, request: str | None = None) -> None:
         match, teller = self.match, self._teller

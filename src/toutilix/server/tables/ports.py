@@ -1,5 +1,5 @@
-"""What tables need from the program that runs them, and nothing else of it: the server is one such host, a browser
-could be another. `store.Writer` and `store.Reader` are the other two interfaces."""
+"""The interfaces that tables need from the program that runs them: the server is one such host, a browser could be
+another. `store.Writer` and `store.Reader` are the other two interfaces."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,13 +42,13 @@ class Clock(Protocol):
 
 class Thinker(Protocol):
     async def ask(self, question: Question) -> Thought:
-        """What a bot would do with the view of its seat and nothing else; ThinkingFailed where no answer can be
-        had."""
+        """The move of a bot that gets the view of its seat and nothing else; ThinkingFailed where there is no
+        answer."""
 
 
 @dataclass(frozen=True)
 class Services:
-    """What all tables of one host share."""
+    """The parts that all tables of one host share."""
 
     settings: Settings
     clock: Clock

@@ -20,7 +20,7 @@ class RecentActs:
         self._acts.append(act)
 
     def since(self, match: Match, n: int, seat: int) -> list[Document]:
-        """What happened after state `n`, as a seat or a spectator saw it."""
+        """The acts after state `n`, as a seat or a spectator saw them."""
         return [act_document(match, act, seen_events(act.events, seat)) for act in self._acts if act.number > n]
 
     def knows_all_since(self, n: int) -> bool:

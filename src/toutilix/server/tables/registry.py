@@ -4,7 +4,9 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterator
+from itertools import chain, repeat
 
+from toutilix.engine.daily import PLAYER, check_date, daily_seed, date_of
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES
 from toutilix.games import find
@@ -17,6 +19,7 @@ from toutilix.server.base.tokens import code_of, new_table_id, read_code
 from toutilix.server.store import FinishedMatch, StartMatch, StoreFailed
 from toutilix.server.tables import hosting, seating
 from toutilix.server.tables.body import SeatBody, TableBody
+from toutilix.server.tables.daily import DAILY_OPPONENTS
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services
 from toutilix.server.tables.restore import restore
@@ -62,8 +65,8 @@ class Registry:
         return table
 
     async def by_code(self, said: str) -> LiveTable:
-        """The table with this code, among those that are awake: a code was told a moment ago, and somebody who
-        guesses codes should find as few as possible."""
+        """The table with this code, among those that are awake: people use a code soon after they get it, and somebody
+        who guesses codes should find as few as possible."""
         code = read_code(said)
         found = [table for table in self._awake.values() if code and table.code == code]
         if len(found) != 1:
@@ -113,13 +116,40 @@ class Registry:
             lesson=True,
             pace=wanted.pace,
         )
-        seat, token = seating.sit_down(body, wanted.name)
+        seat, token = seating.sit_down(body, wanted.name, wanted.avatar)
         table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
         self._awake[table.id] = table
         note("a lesson has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
+
+    async def create_daily(self, wanted: api.NewDaily) -> tuple[LiveTable, api.SeatKey]:
+        """A table for one person, with a deal of the day; it has begun, and no seat of it is open."""
+        kind = find(wanted.game)
+        date = wanted.date or self.today()
+        check_date(date, self.today())
+        deal = kind.daily
+        if deal is None:
+            raise ApiError(422, Malformed("game.no_daily", game=kind.name))
+        body = TableBody(
+            game=kind.name,
+            options=kind.settings(kind.game(deal.players)),
+            seats=[SeatBody() for _ in range(deal.players)],
+            daily=date,
+            hands=deal.hands,
+            pace=wanted.pace,
+        )
+        seat, token = seating.sit_down(body, wanted.name, wanted.avatar, PLAYER)
+        table = LiveTable(self._new_id(), body, daily_seed(kind.name, date), self.services)
+        hosting.start(table, DAILY_OPPONENTS, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
+        await table.settled()
+        self._awake[table.id] = table
+        note("a deal of the day has begun", table=table.id, code=kind.name)
+        return table, api.SeatKey(seat=seat + 1, token=token)
+
+    def today(self) -> str:
+        return date_of(self.services.clock.date())
 
     def _new_id(self) -> str:
         """One whose code no other table has that people are at."""
@@ -138,13 +168,13 @@ class Registry:
 
     # --- resting ---
 
-    async def keep_tidy(self) -> None:
+    async def sweep(self) -> None:
         """Tables that nobody visits go to sleep; what nobody has touched for long is forgotten, if so set."""
         settings = self.services.settings
         forgotten: float | None = None
         while True:
             await self.services.clock.sleep(min(LOOKS_EVERY, settings.idle_minutes * 60))
-            self.let_sleep(settings.idle_minutes * 60)
+            self.unload_idle(settings.idle_minutes * 60)
             if settings.keep_days is not None and (forgotten is None or self.services.clock.now() - forgotten > A_DAY):
                 forgotten = self.services.clock.now()
                 await self.forget(self.services.clock.date() - settings.keep_days * A_DAY)
@@ -157,7 +187,7 @@ class Registry:
         except StoreFailed as failed:
             note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
 
-    def let_sleep(self, idle_seconds: float) -> None:
+    def unload_idle(self, idle_seconds: float) -> None:
         """All that matters of a table is on disk already: it is let go, and read again on the next visit."""
         now = self.services.clock.now()
         for table in list(self._awake.values()):
@@ -186,8 +216,9 @@ def _seat_creator(body: TableBody, wanted: api.NewTable) -> list[api.SeatKey]:
     if not wanted.local and wanted.names:
         raise Malformed("server.names_not_local")
     keys = []
-    for at, name in zip(free, names, strict=False):
-        seat, token = seating.sit_down(body, name, at)
+    avatars = chain((wanted.avatar, *wanted.avatars), repeat(None))
+    for at, name, avatar in zip(free, names, avatars, strict=False):
+        seat, token = seating.sit_down(body, name, avatar, at)
         keys.append(api.SeatKey(seat=seat + 1, token=token))
     body.host = free[0]
     assert body.seats[body.host].holder is Holder.person

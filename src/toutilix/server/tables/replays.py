@@ -23,18 +23,18 @@ ALL_OPEN = -2
 """Eyes that see every hand; the others are a seat's, from 0, or SPECTATOR."""
 
 
-def replay_of(match: int, lines: list[str], eyes: int) -> MatchReplay:
-    """The whole match as these eyes saw it; ApiError where the record, or the seat, is none of this program's."""
+def replay_of(match: int, lines: list[str], viewer: int) -> MatchReplay:
+    """The whole match as this viewer saw it; ApiError where the record or the seat is not valid here."""
     try:
         replay = Replay("\n".join(lines), GAMES)
         players = replay.header.players
-        if eyes >= players:
-            raise ApiError(422, Malformed("server.no_such_seat", seat=eyes + 1, players=players))
-        moment = _Moment(replay.match, eyes)
+        if viewer >= players:
+            raise ApiError(422, Malformed("server.no_such_seat", seat=viewer + 1, players=players))
+        moment = _Moment(replay.match, viewer)
         first = moment
         steps: list[Happened] = []
         for act in replay.acts():
-            before, moment = moment, _Moment(replay.match, eyes)
+            before, moment = moment, _Moment(replay.match, viewer)
             steps.append(moment.step(act, before))
     except (Malformed, RecordRefused):
         raise ApiError(409, Malformed("server.no_replay")) from None
@@ -46,8 +46,8 @@ def replay_of(match: int, lines: list[str], eyes: int) -> MatchReplay:
         names=header.names,
         options=header.options,
         commitment=header.commitment,
-        seat=eyes + 1 if eyes >= 0 else None,
-        open=eyes == ALL_OPEN,
+        seat=viewer + 1 if viewer >= 0 else None,
+        open=viewer == ALL_OPEN,
         table=Raw(encode(first.table)),
         own=NOTHING if first.own is None else Raw(encode(first.own)),
         hands=first.hands,
@@ -57,22 +57,22 @@ def replay_of(match: int, lines: list[str], eyes: int) -> MatchReplay:
 
 
 class _Moment:
-    """What these eyes see at one moment. A seat's part is written from its own view, as at the live table."""
+    """One moment as this viewer sees it. A seat's part is written from its own view, as at the live table."""
 
-    def __init__(self, match: Match, eyes: int) -> None:
+    def __init__(self, match: Match, viewer: int) -> None:
         state, kind = match.state, match.kind
         self._match = match
-        self._eyes = eyes
+        self._viewer = viewer
         self.table = table_document(match)
-        self.own = kind.screen.write_own(state.look(eyes)) if eyes >= 0 else None
-        self.text = text_document(match, max(eyes, SPECTATOR))
+        self.own = kind.screen.write_own(state.look(viewer)) if viewer >= 0 else None
+        self.text = text_document(match, max(viewer, SPECTATOR))
         self.hands: list[list[str]] = []
-        if eyes == ALL_OPEN:
+        if viewer == ALL_OPEN:
             self.hands = [card_texts(state.look(seat).hand()) for seat in range(int(match.game.players))]
 
     def step(self, act: Act, before: "_Moment") -> Happened:
         own = None if before.own is None or self.own is None or before.own == self.own else self.own
-        events = act.events if self._eyes == ALL_OPEN else seen_events(act.events, self._eyes)
+        events = act.events if self._viewer == ALL_OPEN else seen_events(act.events, self._viewer)
         return Happened(
             act=act_document(self._match, act, events),
             table=Raw(encode(changes(before.table, self.table))),
@@ -85,7 +85,7 @@ class _Moment:
     def _opens(self, event: Event) -> bool:
         if event.seers == EVERYBODY or not len(event.cards):
             return False
-        return self._eyes == ALL_OPEN or (self._eyes >= 0 and event.seen_by(self._eyes) is event)
+        return self._viewer == ALL_OPEN or (self._viewer >= 0 and event.seen_by(self._viewer) is event)
 
 
 def check_of(lines: list[str]) -> DealCheck:
@@ -105,6 +105,7 @@ def check_of(lines: list[str]) -> DealCheck:
         seed=footer.seed if isinstance(footer, Footer) else "",
         words=header.words if isinstance(header, Header) else [],
         deals=deals,
+        daily=header.daily or "" if isinstance(header, Header) else "",
         why=why,
     )
 

@@ -8,7 +8,7 @@ from toutilix.engine.lesson import LEARNER
 from toutilix.engine.notation import Document
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Status, Why
+from toutilix.server.base.protocol.common import Avatar, Status, Why
 from toutilix.server.base.protocol.convert import why_malformed, why_not, why_refused
 from toutilix.server.tables import seating
 from toutilix.server.tables.live import LiveTable
@@ -133,6 +133,14 @@ def choose_word(table: LiveTable, connection: Connection, word: str) -> None:
         table.save(table.tell_about)
 
 
+def wear(table: LiveTable, connection: Connection, avatar: Avatar | None) -> None:
+    if connection.seat == SPECTATOR:
+        _refuse(table, connection, None, Why(code="server.spectator"))
+    elif table.body.seats[connection.seat].avatar != avatar:
+        table.body.seats[connection.seat].avatar = avatar
+        table.save(table.tell_about)
+
+
 def say(table: LiveTable, connection: Connection, phrase: live.Phrase) -> None:
     if connection.seat == SPECTATOR:
         _refuse(table, connection, None, Why(code="server.spectator"))
@@ -144,7 +152,7 @@ def say(table: LiveTable, connection: Connection, phrase: live.Phrase) -> None:
 
 
 def _not_now(table: LiveTable, connection: Connection, request: str | None) -> bool:
-    """Whether nobody, or at least not this one, may act; they have been told."""
+    """True if this connection may not act now; it has been sent the reason."""
     if table.lost:
         return True
     if connection.seat == SPECTATOR:

@@ -6,7 +6,7 @@ from toutilix.bots.names import BOT_NAMES
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.names import clean_name, clean_word, distinct
 from toutilix.server.base.problems import ApiError
-from toutilix.server.base.protocol.common import Holder, Level
+from toutilix.server.base.protocol.common import Avatar, Holder, Level
 from toutilix.server.base.tokens import hash_token, matches, new_token
 from toutilix.server.tables.body import SeatBody, TableBody
 
@@ -22,9 +22,11 @@ def seat_of(body: TableBody, token: str | None) -> int:
     return found
 
 
-def sit_down(body: TableBody, name: str, wanted: int | None = None) -> tuple[int, str]:
+def sit_down(
+    body: TableBody, name: str | None, avatar: Avatar | None = None, wanted: int | None = None
+) -> tuple[int, str]:
     """Take an open seat; the seat and its token, which is kept nowhere else."""
-    name = clean_name(name)
+    name = "" if name is None else clean_name(name)
     open_seats = body.open_seats()
     if wanted is not None and wanted >= body.players:
         raise ApiError(422, Malformed("server.no_such_seat", seat=wanted + 1, players=body.players))
@@ -34,7 +36,8 @@ def sit_down(body: TableBody, name: str, wanted: int | None = None) -> tuple[int
     if at not in open_seats:
         raise ApiError(409, Malformed("server.taken", seat=at + 1))
     token = new_token()
-    body.seats[at] = SeatBody(name=distinct(name, names_of(body)), holder=Holder.person, token=hash_token(token))
+    name = distinct(name, names_of(body)) if name else ""
+    body.seats[at] = SeatBody(name=name, avatar=avatar, holder=Holder.person, token=hash_token(token))
     return at, token
 
 

@@ -96,6 +96,8 @@ class Session:
                 requests.say(table, connection, asked.phrase)
             case live.Word():
                 requests.choose_word(table, connection, asked.word)
+            case live.Wear():
+                requests.wear(table, connection, asked.avatar)
 
     def _greet(self, hello: live.Hello) -> None:
         seat = SPECTATOR

@@ -43,12 +43,14 @@ def act_document(match: Match, act: Act, events: list[Event]) -> Document:
 
 
 def choice_of(kind: AnyKind, view: AnyView, held: list[str], *, undo: bool) -> Choice:
-    """What a seat in turn may do. Where there are too many moves to list, they are built by reading selected cards."""
+    """The choice of a seat in turn. Where there are too many moves to list, they are built by reading selected
+    cards."""
     notation, screen = kind.notation, kind.screen
     legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)
     moves = [move for move in legal if int(move.verb) not in notation.spoken]
     if len(moves) <= MOST_LISTED:
-        return Choice(moves=[screen.offer(view, move) for move in moves], undo=undo)
+        forced = len(moves) == 1 and screen.forced(view, moves[0])
+        return Choice(moves=[screen.offer(view, move) for move in moves], undo=undo, forced=forced)
     cards = held if len(moves) > MOST_LOOKED_AT else _usable(kind, moves, held)
     listed = moves[:MOST_LISTED]
     # No selected cards would ever mean these.
@@ -133,7 +135,7 @@ class Teller:
         return encode(text_document(self._match, seat))
 
     def choice(self, seat: int) -> Choice | None:
-        """What the seat may do now; None where that is nothing."""
+        """The moves that the seat may make now; None where there are none."""
         state = self._match.state
         undo = self._match.can_undo(seat)
         if state.table.turn != seat:
@@ -146,7 +148,7 @@ class Teller:
         return self._course.coach(self._match) if self._course and seat == LEARNER else None
 
     def _more(self, seat: int, request: str | None) -> bytes:
-        """What only this seat gets: its own changed facts, its choice, and the answer to its request."""
+        """The part for this seat alone: its own changed facts, its choice, and the answer to its request."""
         before, now = self._owns[seat], self._write_own(seat)
         self._owns[seat] = now
         more = b"" if before == now else b',"own":' + encode(changes(before, now))
@@ -168,7 +170,7 @@ class Teller:
 
 
 def table_document(match: Match) -> Document:
-    """What lies open for all."""
+    """The public table."""
     return match.kind.screen.write_table(match.state.view(SPECTATOR), match.hand)
 
 

@@ -143,14 +143,16 @@ class Turns:
         return max(PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
 
     async def _ask(self, seat: int) -> Move | None:
-        """The bot's move; None where it could not be had, and then some legal move is made."""
+        """The bot's move; None where the bot gave none, and then some legal move is made."""
         table = self._table
         if table.course and (move := table.course.script(table.match, seat)):
             return move
         level = self._level(seat)
         budget = f":{table.services.settings.expert_seconds:g}s" if level is Level.expert else ""
         try:
-            thought = await table.services.thinker.ask(question_of(table.match, seat, level + budget))
+            thought = await table.services.thinker.ask(
+                question_of(table.match, seat, level + budget, chance=table.chance(seat))
+            )
             return None if thought.move is None else table.match.kind.notation.read_move(thought.move)
         except (ThinkingFailed, Malformed):
             return None
@@ -161,8 +163,11 @@ class Turns:
     # --- catching ---
 
     def _look_for_catches(self, turn: int) -> None:
-        """Bots that may act out of turn have a look, each after its own time; not in the story of a lesson."""
+        """Bots that may act out of turn have a look, each after its own time; not in the story of a lesson, and at the
+        deal of the day only when it is their turn: what they do may not depend on who is quicker."""
         table = self._table
+        if table.body.daily:
+            return
         if table.course and not table.course.finished(table.match):
             return
         for seat in table.match.state.table.actors():

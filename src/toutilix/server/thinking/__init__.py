@@ -12,12 +12,12 @@ from toutilix.engine.options import Settings
 
 
 class ThinkingFailed(Exception):
-    """No answer can be had."""
+    """There is no answer."""
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What would a bot of this level do with this view? With `advise` the answer is for a person and comes with its
-    reason."""
+    """Ask for the move of a bot of this level with this view. With `advise` the answer is for a person and comes with
+    its reason. `chance` seeds the bot's random numbers, where the same answer is wanted every time."""
 
     game: str
     players: int
@@ -25,6 +25,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: dict[str, Any]
     level: str
     advise: bool = False
+    chance: int | None = None
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -40,7 +41,7 @@ class Thought(Struct, frozen=True, kw_only=True, omit_defaults=True):
     why: dict[str, Any] | None = None
 
 
-def question_of(match: Match, seat: int, level: str, *, advise: bool = False) -> Question:
+def question_of(match: Match, seat: int, level: str, *, advise: bool = False, chance: int | None = None) -> Question:
     """The question for a seat (from 0) of a match as it stands."""
     kind = match.kind
     return Question(
@@ -50,4 +51,5 @@ def question_of(match: Match, seat: int, level: str, *, advise: bool = False) ->
         view=kind.notation.write_view(match.state.view(seat)),
         level=level,
         advise=advise,
+        chance=chance,
     )

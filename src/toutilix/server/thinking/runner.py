@@ -11,6 +11,16 @@ from toutilix.games import find
 from toutilix.server.thinking import Question, Task, Thought
 
 
+class LocalThinker:
+    """Thinks in this process, while everything else waits: for a program that does nothing else meanwhile."""
+
+    def __init__(self) -> None:
+        self._runner = BotRunner()
+
+    async def ask(self, question: Question) -> Thought:
+        return self._runner.think(Task(id=0, question=question))
+
+
 class BotRunner:
     def __init__(self) -> None:
         self._players: dict[tuple[str, str], Player] = {}
@@ -19,7 +29,7 @@ class BotRunner:
         question = task.question
         kind = find(question.game)
         view = kind.notation.read_view(kind.game(question.players, question.options), question.view)
-        rng = Random(secrets.randbits(62))
+        rng = Random(secrets.randbits(62) if question.chance is None else question.chance)
         if question.advise:
             regular = ROSTER[kind.name].regular
             advice = regular(view, rng) if regular else None

@@ -1,8 +1,9 @@
-# Cards, as they are written.
-card-pink = pink { $letter }
-card-blue = blue { $letter }
-card-yellow = yellow { $letter }
-card-violet = purple { $letter }
+# Colours, and a card as it is written.
+card-pink = pink
+card-blue = blue
+card-yellow = yellow
+card-violet = purple
+card-written = { $colour } { $letter }
 card-star = star
 card-star_as = star as { $letter }
 card-firecracker = firecracker
@@ -19,8 +20,9 @@ card-unseen = hidden card
 letterform-handwriting = handwriting
 letterform-print = print
 letterform-capitals = capitals
-# A card by itself, for the ear: the letter comes first and stays a letter.
-card-spoken_pink = { $letter }, pink
-card-spoken_blue = { $letter }, blue
-card-spoken_yellow = { $letter }, yellow
-card-spoken_violet = { $letter }, purple
+
+# For the ear: one card, cards of one colour in a list, and the word between two groups.
+card-spoken = { $letter }, { $colour }
+card-of_colour = { $colour } { $cards }
+card-then = { $before }; { $after }
+card-and = and

@@ -14,6 +14,22 @@ cli-verified = { $count ->
    *[other] All { $count } deals and shuffles were fixed by the seed, and the seed
   } by its commitment, before the first card was dealt.
 
+cli-daily_bot = { $level }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, place { $place }.
+cli-daily_bots = The same cards with a bot in your seat:
+cli-daily_list = Deals of the day of { $date }, the same for everyone. The next ones come at midnight UTC. Type a number:
+cli-daily_list_game = { $number }: { $name }, { $players } players{ $played ->
+    [yes] , played
+   *[no] {""}
+  }
+cli-daily_verified = This is the deal of the day of { $date }: its seed is the one that this date gives to everyone, so it was never secret. { $count ->
+    [one] One deal or shuffle is the one that the seed gives.
+   *[other] All { $count } deals and shuffles are those that the seed gives.
+  }
+cli-daily_welcome = The deal of the day of { $date }: everyone gets these cards and meets these opponents.
+
 cli-options = Options:
 cli-option_choice = { $name }: { $meaning } Default: { $default }.
 cli-option_value = - { $value }: { $meaning }

@@ -1,5 +1,5 @@
 # What all games share.
-engine-seat = Seat { $number }
+engine-seat = Player { $number }
 
 engine-hand_begins = Hand { $hand }. { $who ->
     [you] You start.

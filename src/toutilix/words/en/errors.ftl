@@ -2,6 +2,9 @@
 game-unknown = There is no game "{ $name }"; the games are { $names }.
 game-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 game-seed = A match seed has { $needed } bytes, not { $given }.
+game-date = "{ $date }" is not a date: write it like 2026-07-30.
+game-future_date = The deal of { $date } is not here yet: in UTC it is still { $today }.
+game-no_daily = { $game } has no deal of the day.
 game-per_seat = The { $field } need one entry for each of the { $players } seats, not { $given }.
 
 option-choice = The option { $option } cannot be "{ $value }"; it must be one of { $values }.
@@ -49,5 +52,6 @@ record-after_end = Line { $line } comes after the end of the record.
 record-truncated = The record breaks off after line { $line }.
 record-commitment = Line { $line }: the seed does not match its commitment.
 record-seed = Line { $line }: the seed is not 64 hexadecimal digits.
+record-daily = Line { $line }: this is not the deal of the day of { $date }.
 record-lesson = Line { $line }: this is a lesson. Its first hand was prepared to teach the game, so there is no fair deal to prove.
 record-other_deal = Line { $line }: these cards are not the ones the seed gives.

@@ -1,6 +1,7 @@
 ## The front page, the lobby, the help card and the credits.
 
 front-bots_differ = Opponents, seat by seat
+front-change_avatar = Picture of { $name }: { $avatar }. Change it
 front-clock = Time per move
 front-clock_minutes = { $minutes ->
     [one] one minute
@@ -9,6 +10,7 @@ front-clock_minutes = { $minutes ->
 front-clock_none = no limit
 front-clock_note = If you take longer, a bot plays for you. You are warned first.
 front-clock_seconds = { $seconds } seconds
+front-continue = Continue { $game }
 front-forget = Forget
 front-forget_one = Forget { $game }{ $count ->
     [0] {""}
@@ -16,16 +18,16 @@ front-forget_one = Forget { $game }{ $count ->
   }, { $when }
 front-forget_question = You will lose your seat at this table.
 front-forget_yes = Forget the table
-# The game's name behind a button's words, for who does not see in which card it stands.
-front-game_at = { $game }
-front-game_of = { $game }
-front-game_learnt = { $game }
-front-join = Join a table
+front-friends = With friends
+front-join = Join with a code
 front-join_empty = Type the code from the other screen, or the whole link.
 front-join_go = Go to the table
 front-join_label = Table code or link
 front-join_note = Six letters and digits, such as K7Q M2X. Capitals and spaces don’t matter.
+front-learn_note = Play a first hand of a game with a coach.
 front-level_same = same for all
+front-me = You
+front-me_label = { $name }: your name and picture
 front-no = No
 front-options_changed = Options, changed
 front-options_of = { $game }: options
@@ -39,13 +41,16 @@ front-status_paused = paused
 front-status_playing = in progress
 front-status_stopped = stopped
 front-status_turn = your turn
+front-status_turn_of = { $name }’s turn
 front-unknown = unreachable right now
 front-usual = Reset to defaults
 front-with = with { $names }
 
 lobby-address = If the link doesn’t open there, try another address
+lobby-came = { $name } has come.
 lobby-code = Code for everyone in the room
-lobby-code_note = They open { $address } and type it under “Join a table”.
+lobby-code_note = They open { $address } and type it under “Join with a code”.
+lobby-details = Table details
 lobby-end = End the table
 lobby-end_question = Nobody will be able to play here any more, and an unfinished match will be lost.
 lobby-end_yes = End it for good
@@ -54,6 +59,7 @@ lobby-give_bot = to a bot ({ $level })
 lobby-give_open = to the next person who joins
 lobby-give_question = { $name } won’t be able to take it back.
 lobby-has_word = added a word
+lobby-left = { $name } has left.
 lobby-not_there = away
 lobby-only_here = Other devices can’t join yet. To let phones in the room join, stop the program and start it again with “toutilix play --lan”.
 lobby-seat = Seat { $seat }

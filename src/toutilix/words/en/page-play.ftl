@@ -22,6 +22,7 @@ page-looking_count = { $count ->
   }
 page-person_takes_seat = { $seat } sits down.
 page-reconnected = You are connected again.
+page-resumed = The match continues.
 page-said = { $who ->
     [you] You
    *[other] { $seat }
@@ -50,3 +51,26 @@ page-other_device_link = Link to your seat
 page-earlier = Matches played here
 page-earlier_match = Watch match { $number }
 page-no_cards_in_hand = No cards in hand.
+# The end of a hand and of a match.
+page-wins = { $who ->
+    [you] You win!
+   *[other] { $seat } wins!
+  }
+page-win_shared = The win is shared!
+page-next_is = Next:
+page-best = Best moment
+page-costliest = Costliest moment
+page-highlight = Hand { $hand }: { $text }
+page-highlight_where = hand { $hand }
+page-highlights = Highlights
+page-highlights_others = The others’ moments
+page-show_me = Show me
+page-score_last_hand = Points in the last hand
+page-share_result = Share
+page-share_title = Share the result
+page-share_send = Send…
+page-share_save = Save the picture
+page-share_copy = Copy as text
+page-share_saved = The picture is saved.
+page-share_text = As text
+page-share_line = { $place }. { $name }: { page-points }

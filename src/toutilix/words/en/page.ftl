@@ -3,6 +3,19 @@
 page-abcd = Alphabet
 page-actions = What you can do
 page-aids = Tools
+page-avatar_bear = bear
+page-avatar_cat = cat
+page-avatar_fox = fox
+page-avatar_frog = frog
+page-avatar_hedgehog = hedgehog
+page-avatar_letter = a letter
+page-avatar_mushroom = mushroom
+page-avatar_octopus = octopus
+page-avatar_owl = owl
+page-avatar_penguin = penguin
+page-avatar_rabbit = rabbit
+page-avatar_rocket = rocket
+page-avatar_whale = whale
 page-captured = Taken:
 page-card_in_hand = { $card }{ $form ->
     [none] {""}
@@ -46,7 +59,7 @@ page-is_host = host
 page-join = Sit down
 page-key_arrows = move through your hand
 page-key_counts = how many cards everyone has
-page-key_enter = play what is selected
+page-key_enter = play what is selected, or what a hint has just said
 page-key_escape = clear the selection
 page-key_hand = your cards
 page-key_hint = a hint and the reason for it; in a lesson, what the coach says
@@ -68,7 +81,7 @@ page-keys_does = What it does
 page-keys_key = Key
 page-keys_note = Use the number keys above the letters, with or without Shift, or the keypad. You can turn them off in the settings.
 page-laid = { $seat }: { $card }
-page-lead = Four letter-card games for the whole family, around one table. Nothing to install, no account, no ads.
+page-lead = Four card games with letters. Pick one and play.
 page-leave = Leave the table
 page-level = Opponents
 page-level_beginner = easy
@@ -90,24 +103,40 @@ page-move_add = Add { card-one } to run { $run }{ $side ->
     [right] {" "}on the right
    *[none] {""}
   }
+page-move_add_brief = { $side ->
+    [left] ◂ Run { $run }
+    [right] Run { $run } ▸
+   *[none] Run { $run }
+  }
 page-move_block = Block run { $run } { $side ->
     [left] on the left
    *[right] on the right
   }
+page-move_block_brief = { $side ->
+    [left] ◂ Block { $run }
+   *[right] Block { $run } ▸
+  }
 page-move_discard = Discard { card-one }
 page-move_draw = Draw a card
+page-move_draw_brief = Draw
 page-move_lay = Lay { $cards }
 page-move_pass = Pass
 page-move_play = Play { card-one }
 page-move_play_and_call = Play { card-one } and call “Toutilix!”
 page-move_star = Star!
 page-move_swap = Swap { card-one } for the star in run { $run }
+page-move_swap_brief = ⇄ Run { $run }
 page-move_take = Take the top discard
+page-move_take_brief = Take
 page-move_throw = Play { card-one }
 page-move_toutilix = Toutilix!
 page-move_unblock = Unblock run { $run } { $side ->
     [left] on the left
    *[right] on the right
+  }
+page-move_unblock_brief = { $side ->
+    [left] ◂ Unblock { $run }
+   *[right] Unblock { $run } ▸
   }
 page-my_seat = Your seat
 page-my_tables = Your tables
@@ -158,6 +187,17 @@ page-seat_tricks = { $tricks ->
    *[other] { $tricks } tricks
   }
 page-seats = Players
+page-set_avatar = Your picture
+page-set_back = Card backs
+page-set_back_stars = stars
+page-set_back_stripes = stripes
+page-set_back_weave = weave
+page-set_cloth = Table
+page-set_cloth_felt = green felt
+page-set_cloth_night = night sky
+page-set_cloth_sea = blue
+page-set_cloth_wood = wood
+page-set_forced = Play forced moves for me
 page-set_keys = Number keys read out the game
 page-set_language = Language
 page-set_language_en = English

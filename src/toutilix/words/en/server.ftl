@@ -1,5 +1,6 @@
 ## What the table server says. `store-` is about keeping tables, `phrase-` is all that players can say to each other.
 
+server-daily = This is the deal of the day: everybody meets the same opponents. Play another match for that.
 server-ended = This table was closed.
 server-eyes = A replay is seen from a seat, by its number, or with all hands open: all.
 server-full = Every seat at this table is taken. You can watch.
@@ -10,7 +11,9 @@ server-lobby = The match has not started yet.
 server-message = This message cannot be understood: { $why }.
 server-names = There are { $seats } seats for people, but { $names } names.
 server-names_not_local = Only a pass-and-play table needs everyone’s names. Send the others the link instead.
+server-no_bots = The bots could not play this deal. Please ask again later.
 server-no_code = No table has this code right now. Check it on the other screen, or ask for the link.
+server-no_daily = This deal of the day was not played at this table.
 server-no_hello = The first message must be a hello.
 server-no_lesson = There is no lesson for this game.
 server-no_record = This table has no such match.

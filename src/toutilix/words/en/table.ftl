@@ -37,7 +37,7 @@ table-open_word = { $seat } has one card left. Do you want to say something, suc
 table-help =
     hand: your cards again. table: what is on the table.
     score: points so far. log: what just happened.
-    sort: by letter, then by colour. cards: blue H instead of Hb, and back.
+    sort: by letter, then by colour. cards: in words (H, blue) or in signs (Hb).
     hint: what a good player would do. rules: the rules. undo: undo your last move.
     quit: save and leave. An empty line: whose turn it is.
 

@@ -1,12 +1,22 @@
 ## The table in words, and what helps where nothing is seen.
 
 page-held = More has happened: continue to hear it.
-page-key_continue = continue, when the game waits for you
+page-key_continue = continue when the game waits for you: the next move, the next hand
 page-messages = Messages
 page-my_side = Your cards
+page-none_held = You have no { $letter }.
 page-nothing_waits = Nothing is waiting for you.
-page-set_steps = Step through other players’ moves
+page-set_pace = Other players’ moves
+page-set_pace_normal = as they come
+page-set_pace_slow = slowly
+page-set_pace_steps = step by step
+page-set_pace_voice = wait for the voice
 page-set_text = Text view: the table in words, without drawn cards
+page-set_voice = Speed of your screen reader
+page-set_voice_fast = fast
+page-set_voice_normal = normal
+page-set_voice_slow = slow
+page-set_voice_very_fast = very fast
 page-skip_to_hand = Go to your cards
 page-skip_to_points = Go to the points
 page-skips = Shortcuts

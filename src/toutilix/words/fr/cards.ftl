@@ -1,8 +1,9 @@
-# Les cartes, comme on les écrit.
-card-pink = { $letter } rose
-card-blue = { $letter } bleu
-card-yellow = { $letter } jaune
-card-violet = { $letter } violet
+# Les couleurs, et une carte comme on l’écrit.
+card-pink = rose
+card-blue = bleu
+card-yellow = jaune
+card-violet = violet
+card-written = { $letter } { $colour }
 card-star = étoile
 card-star_as = étoile pour { $letter }
 card-firecracker = pétard
@@ -19,8 +20,9 @@ card-unseen = carte cachée
 letterform-handwriting = cursive
 letterform-print = script
 letterform-capitals = capitales
-# Une carte seule, pour l’oreille : la lettre d’abord, et elle reste une lettre.
-card-spoken_pink = { $letter }, rose
-card-spoken_blue = { $letter }, bleu
-card-spoken_yellow = { $letter }, jaune
-card-spoken_violet = { $letter }, violet
+
+# Pour l’oreille : une carte, les cartes d’une couleur dans une liste, et le mot entre deux groupes.
+card-spoken = { $letter }, { $colour }
+card-of_colour = { $colour } : { $cards }
+card-then = { $before }, { $after }
+card-and = et

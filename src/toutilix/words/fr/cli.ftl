@@ -14,6 +14,22 @@ cli-verified = { $count ->
    *[other] Les { $count } donnes et mélanges étaient tous fixés par la graine, et la graine
   } par son empreinte, avant la première carte distribuée.
 
+cli-daily_bot = { $level } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, place { $place }.
+cli-daily_bots = Les mêmes cartes avec un robot à votre place :
+cli-daily_list = Les donnes du jour du { $date }, les mêmes pour tout le monde. Les prochaines arrivent à minuit UTC. Tapez un numéro :
+cli-daily_list_game = { $number } : { $name }, { $players } joueurs{ $played ->
+    [yes] , jouée
+   *[no] {""}
+  }
+cli-daily_verified = C’est la donne du jour du { $date } : sa graine est celle que cette date donne à tout le monde, elle n’a donc jamais été secrète. { $count ->
+    [one] Une donne ou un mélange est bien celui que donne la graine.
+   *[other] Les { $count } donnes et mélanges sont bien ceux que donne la graine.
+  }
+cli-daily_welcome = La donne du jour du { $date } : tout le monde reçoit ces cartes et rencontre ces adversaires.
+
 cli-options = Options :
 cli-option_choice = { $name } : { $meaning } Par défaut : { $default }.
 cli-option_value = - { $value } : { $meaning }

@@ -1,5 +1,5 @@
 # Ce que tous les jeux ont en commun.
-engine-seat = Place { $number }
+engine-seat = Joueur { $number }
 
 engine-hand_begins = Manche { $hand }. { $who ->
     [you] Vous commencez.

@@ -2,6 +2,9 @@
 game-unknown = Le jeu « { $name } » n’existe pas ; les jeux sont { $names }.
 game-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 game-seed = La graine d’une partie a { $needed } octets, pas { $given }.
+game-date = « { $date } » n’est pas une date : écrivez-la comme 2026-07-30.
+game-future_date = La donne du { $date } n’est pas encore là : en temps universel, nous sommes le { $today }.
+game-no_daily = { $game } n’a pas de donne du jour.
 game-per_seat = { $field } doit avoir un élément pour chacune des { $players } places, pas { $given }.
 
 option-choice = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
@@ -49,5 +52,6 @@ record-after_end = La ligne { $line } vient après la fin de l’enregistrement.
 record-truncated = L’enregistrement s’arrête après la ligne { $line }.
 record-commitment = Ligne { $line } : la graine ne correspond pas à son empreinte.
 record-seed = Ligne { $line } : la graine n’a pas 64 chiffres hexadécimaux.
+record-daily = Ligne { $line } : ce n’est pas la donne du jour du { $date }.
 record-lesson = Ligne { $line } : c’est une leçon. Sa première manche a été préparée pour apprendre le jeu : il n’y a pas de donne équitable à prouver.
 record-other_deal = Ligne { $line } : ces cartes ne sont pas celles que donne la graine.

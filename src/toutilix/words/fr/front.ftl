@@ -1,6 +1,7 @@
 ## La page d’accueil, le salon, la carte d’aide et les crédits.
 
 front-bots_differ = Adversaires, place par place
+front-change_avatar = Image pour { $name } : { $avatar }. En changer
 front-clock = Temps par coup
 front-clock_minutes = { $minutes ->
     [one] une minute
@@ -9,6 +10,7 @@ front-clock_minutes = { $minutes ->
 front-clock_none = sans limite
 front-clock_note = Au-delà, un robot joue à votre place ; vous êtes prévenu avant.
 front-clock_seconds = { $seconds } secondes
+front-continue = Reprendre { $game }
 front-forget = Oublier
 front-forget_one = Oublier { $game }{ $count ->
     [0] {""}
@@ -16,16 +18,16 @@ front-forget_one = Oublier { $game }{ $count ->
   }, { $when }
 front-forget_question = Vous perdrez votre place à cette table.
 front-forget_yes = Oublier la table
-# Le nom du jeu après les mots d’un bouton, pour qui ne voit pas dans quelle carte il est.
-front-game_at = au { $game }
-front-game_of = du { $game }
-front-game_learnt = le { $game }
-front-join = Rejoindre une table
+front-friends = Avec des amis
+front-join = Rejoindre avec un code
 front-join_empty = Tapez le code de l’autre écran, ou le lien entier.
 front-join_go = Aller à la table
 front-join_label = Code ou lien de la table
 front-join_note = Six lettres et chiffres, comme K7Q M2X. Les majuscules et les espaces ne comptent pas.
+front-learn_note = Jouez une première manche, avec un coach.
 front-level_same = le même pour tous
+front-me = Vous
+front-me_label = { $name } : votre nom et votre image
 front-no = Non
 front-options_changed = Options (modifiées)
 front-options_of = { $game } : options
@@ -39,13 +41,16 @@ front-status_paused = en pause
 front-status_playing = en cours
 front-status_stopped = arrêtée
 front-status_turn = à vous
+front-status_turn_of = { $name } joue
 front-unknown = injoignable en ce moment
 front-usual = Réglages par défaut
 front-with = avec { $names }
 
 lobby-address = Si le lien ne s’ouvre pas là-bas, essayez une autre adresse
+lobby-came = { $name } est là.
 lobby-code = Code pour les personnes dans la pièce
-lobby-code_note = Ils ouvrent { $address } et le tapent sous « Rejoindre une table ».
+lobby-code_note = Ils ouvrent { $address } et le tapent sous « Rejoindre avec un code ».
+lobby-details = Détails de la table
 lobby-end = Mettre fin à la table
 lobby-end_question = Plus personne ne pourra y jouer, et une partie en cours sera perdue.
 lobby-end_yes = Y mettre fin pour de bon
@@ -54,6 +59,7 @@ lobby-give_bot = à un robot ({ $level })
 lobby-give_open = à la prochaine personne qui vient
 lobby-give_question = { $name } ne pourra pas la reprendre.
 lobby-has_word = a ajouté un mot
+lobby-left = { $name } a quitté la table.
 lobby-not_there = pas là
 lobby-only_here = Les autres appareils ne peuvent pas encore venir. Pour ouvrir la table aux téléphones de la pièce, arrêtez le programme et relancez-le avec « toutilix play --lan ».
 lobby-seat = Place { $seat }

@@ -22,6 +22,7 @@ page-looking_count = { $count ->
   }
 page-person_takes_seat = { $seat } s’assoit à la table.
 page-reconnected = La connexion est rétablie.
+page-resumed = La partie reprend.
 page-said = { $who ->
     [you] Vous
    *[other] { $seat }
@@ -50,3 +51,26 @@ page-other_device_link = Lien vers votre place
 page-earlier = Parties jouées ici
 page-earlier_match = Revoir la partie { $number }
 page-no_cards_in_hand = Aucune carte en main.
+# La fin d’une manche et d’une partie.
+page-wins = { $who ->
+    [you] Vous gagnez !
+   *[other] { $seat } gagne !
+  }
+page-win_shared = Victoire partagée !
+page-next_is = Ensuite :
+page-best = Meilleur moment
+page-costliest = Moment le plus coûteux
+page-highlight = Manche { $hand } : { $text }
+page-highlight_where = manche { $hand }
+page-highlights = Temps forts
+page-highlights_others = Les moments des autres
+page-show_me = Revoir ce moment
+page-score_last_hand = Points de la dernière manche
+page-share_result = Partager
+page-share_title = Partager le résultat
+page-share_send = Envoyer…
+page-share_save = Enregistrer l’image
+page-share_copy = Copier le texte
+page-share_saved = L’image est enregistrée.
+page-share_text = En texte
+page-share_line = { $place }. { $name } : { page-points }

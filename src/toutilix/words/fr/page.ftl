@@ -3,6 +3,19 @@
 page-abcd = Alphabet
 page-actions = Ce que vous pouvez faire
 page-aids = Outils
+page-avatar_bear = ours
+page-avatar_cat = chat
+page-avatar_fox = renard
+page-avatar_frog = grenouille
+page-avatar_hedgehog = hérisson
+page-avatar_letter = une lettre
+page-avatar_mushroom = champignon
+page-avatar_octopus = pieuvre
+page-avatar_owl = hibou
+page-avatar_penguin = manchot
+page-avatar_rabbit = lapin
+page-avatar_rocket = fusée
+page-avatar_whale = baleine
 page-captured = Cartes prises :
 page-card_in_hand = { $card }{ $form ->
     [none] {""}
@@ -47,7 +60,7 @@ page-is_host = hôte
 page-join = S’asseoir
 page-key_arrows = parcourir votre main
 page-key_counts = combien de cartes chacun a
-page-key_enter = jouer les cartes choisies
+page-key_enter = jouer ce qui est choisi, ou ce qu’un conseil vient de dire
 page-key_escape = annuler le choix
 page-key_hand = vos cartes
 page-key_hint = un conseil et sa raison ; dans une leçon, ce que dit le coach
@@ -69,7 +82,7 @@ page-keys_does = Ce qu’elle fait
 page-keys_key = Touche
 page-keys_note = Les chiffres sont les touches au-dessus des lettres, avec ou sans Maj, ou celles du pavé numérique. On peut les désactiver dans les réglages.
 page-laid = { $seat } : { $card }
-page-lead = Quatre jeux de cartes-lettres pour toute la famille, autour d’une table. Rien à installer, pas de compte, pas de publicité.
+page-lead = Quatre jeux de cartes‑lettres. Choisissez, jouez !
 page-leave = Quitter la table
 page-level = Adversaires
 page-level_beginner = facile
@@ -91,24 +104,40 @@ page-move_add = Ajouter { card-one } à la suite { $run }{ $side ->
     [right] {" "}à droite
    *[none] {""}
   }
+page-move_add_brief = { $side ->
+    [left] ◂ Suite { $run }
+    [right] Suite { $run } ▸
+   *[none] Suite { $run }
+  }
 page-move_block = Bloquer la suite { $run } { $side ->
     [left] à gauche
    *[right] à droite
   }
+page-move_block_brief = { $side ->
+    [left] ◂ Bloquer { $run }
+   *[right] Bloquer { $run } ▸
+  }
 page-move_discard = Défausser { card-one }
 page-move_draw = Piocher une carte
+page-move_draw_brief = Piocher
 page-move_lay = Poser { $cards }
 page-move_pass = Passer
 page-move_play = Jouer { card-one }
 page-move_play_and_call = Jouer { card-one } et annoncer « Toutilix ! »
 page-move_star = Étoile !
 page-move_swap = Échanger { card-one } contre l’étoile de la suite { $run }
+page-move_swap_brief = ⇄ Suite { $run }
 page-move_take = Prendre la carte de la défausse
+page-move_take_brief = Prendre
 page-move_throw = Jouer { card-one }
 page-move_toutilix = Toutilix !
 page-move_unblock = Débloquer la suite { $run } { $side ->
     [left] à gauche
    *[right] à droite
+  }
+page-move_unblock_brief = { $side ->
+    [left] ◂ Débloquer { $run }
+   *[right] Débloquer { $run } ▸
   }
 page-my_seat = Votre place
 page-my_tables = Vos tables
@@ -159,6 +188,17 @@ page-seat_tricks = { $tricks ->
    *[other] { $tricks } plis
   }
 page-seats = Joueurs
+page-set_avatar = Votre image
+page-set_back = Dos des cartes
+page-set_back_stars = étoiles
+page-set_back_stripes = rayures
+page-set_back_weave = croisillons
+page-set_cloth = Table
+page-set_cloth_felt = tapis vert
+page-set_cloth_night = ciel de nuit
+page-set_cloth_sea = tapis bleu
+page-set_cloth_wood = bois
+page-set_forced = Jouer les coups forcés à ma place
 page-set_keys = Les touches 0 à 9 annoncent la partie
 page-set_language = Langue
 page-set_language_en = English

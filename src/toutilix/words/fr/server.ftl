@@ -1,5 +1,6 @@
 ## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
 
+server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
 server-ended = Cette table a été fermée.
 server-eyes = On revoit une partie depuis une place, par son numéro, ou toutes mains ouvertes : all.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
@@ -10,7 +11,9 @@ server-lobby = La partie n’a pas encore commencé.
 server-message = Ce message est incompréhensible : { $why }.
 server-names = Il y a { $seats } places pour des personnes, mais { $names } noms.
 server-names_not_local = Les noms de tous ne sont demandés que si l’on joue sur un seul appareil. Envoyez plutôt le lien aux autres.
+server-no_bots = Les robots n’ont pas pu jouer cette donne. Redemandez plus tard.
 server-no_code = Aucune table n’a ce code en ce moment. Vérifiez-le sur l’autre écran, ou demandez le lien.
+server-no_daily = Cette donne du jour n’a pas été jouée à cette table.
 server-no_hello = Le premier message doit être un bonjour (hello).
 server-no_lesson = Il n’y a pas de leçon pour ce jeu.
 server-no_record = Cette table n’a pas de partie de ce numéro.

@@ -1,12 +1,22 @@
 ## La table en mots, et ce qui aide quand on ne voit rien.
 
 page-held = Il s’est passé autre chose : continuez pour l’entendre.
-page-key_continue = continuer, quand le jeu vous attend
+page-key_continue = continuer quand le jeu vous attend : le coup suivant, la manche suivante
 page-messages = Messages
 page-my_side = Vos cartes
+page-none_held = Vous n’avez aucun { $letter }.
 page-nothing_waits = Rien ne vous attend.
-page-set_steps = Voir les coups des autres un par un
+page-set_pace = Coups des autres
+page-set_pace_normal = comme ils viennent
+page-set_pace_slow = lentement
+page-set_pace_steps = un par un
+page-set_pace_voice = attendre la voix
 page-set_text = Mode texte : la table en mots, sans cartes dessinées
+page-set_voice = Vitesse de votre lecteur d’écran
+page-set_voice_fast = rapide
+page-set_voice_normal = normale
+page-set_voice_slow = lente
+page-set_voice_very_fast = très rapide
 page-skip_to_hand = Aller à vos cartes
 page-skip_to_points = Aller aux points
 page-skips = Raccourcis

@@ -20,7 +20,7 @@ from toutilix.engine.facts import seen_events
 from toutilix.engine.match import Match
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import Holder, Level, Pace, SeatAbout, Status, TableAbout, Why
+from toutilix.server.base.protocol.common import Avatar, Holder, Level, Pace, SeatAbout, Status, TableAbout, Why
 from toutilix.server.base.protocol.convert import why_malformed, why_refused
 from toutilix.server.base.protocol.schema import live_schema
 from toutilix.server.tables.telling import Teller, act_document, with_text
@@ -40,6 +40,7 @@ ASKED: list[live.Asked] = [
     live.Next(n=60),
     live.Continue(),
     live.Word(word="plum"),
+    live.Wear(avatar=Avatar.fox),
     live.Say(phrase=live.Phrase.well_played),
     live.Ping(),
 ]
@@ -55,6 +56,7 @@ WRONG = [
     {"type": "play", "id": "a", "n": 1, "move": "G" * 401},
     {"type": "play", "id": "a", "n": 1, "move": "Gp", "seat": 2},
     {"type": "say", "phrase": "anything I like"},
+    {"type": "wear", "avatar": "https://example.org/me.png"},
     {"type": "hello", "token": "t" * 101},
     {"type": "undo", "id": "a"},
     {"type": "read", "id": "a", "cards": "Cb Db"},
@@ -122,7 +124,7 @@ def playing(case: Case) -> Iterator[Told]:
 
 
 @EACH_CASE
-def test_what_happens_agrees_with_the_schema(case: Case) -> None:
+def test_messages_of_a_match_agree_with_the_schema(case: Case) -> None:
     for told in playing(case):
         assert len(told.messages) == 2 * (case.players + 1)
         for number, text in enumerate(told.messages):
@@ -214,7 +216,7 @@ def test_schema_and_server_refuse_the_same(document: dict[str, object]) -> None:
         msgspec.json.decode(msgspec.json.encode(document), type=live.Asked)
 
 
-def test_what_is_for_people_to_notice_breaks_the_schema() -> None:
+def test_facts_left_for_people_to_notice_break_the_schema() -> None:
     case = next(case for case in cases() if case.name == "sowix")
     message = json.loads(next(playing(case)).messages[-1])
     validator("Happened").validate(message)

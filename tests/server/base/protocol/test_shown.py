@@ -1,5 +1,5 @@
-"""What is written on the wire is what is declared: every table, own part, move, event and line of text of whole matches
-of every game has the type from which schema and TypeScript are made."""
+"""The wire carries the declared types: every table, own part, move, event and line of text of whole matches of every
+game has the type from which schema and TypeScript are made."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -44,7 +44,7 @@ def fact_struct(id: str) -> type[Struct]:
 
 
 def all_agree(written: Iterable[Facts], declared: Any) -> None:
-    """Whatever is written in the same way several times is looked at once."""
+    """Equal documents are checked once."""
     for text in {msgspec.json.encode(one) for one in written}:
         agree(msgspec.json.decode(text), declared)
 
@@ -111,11 +111,11 @@ def test_lines_of_text_have_their_types(played: WholeMatch) -> None:
         all_agree((fact for fact in facts if fact["id"] == id), fact_struct(id))
 
 
-def test_what_people_are_left_to_notice_is_in_no_message(played: WholeMatch) -> None:
+def test_facts_left_for_people_to_notice_are_in_no_message(played: WholeMatch) -> None:
     assert not [message for message in played.heard if b"uncalled" in message]
 
 
-def test_what_people_are_left_to_notice_is_declared_nowhere() -> None:
+def test_facts_left_for_people_to_notice_are_declared_nowhere() -> None:
     assert "uncalled" not in typescript()
     assert "uncalled" not in msgspec.json.encode(live_schema()).decode()
 
@@ -133,7 +133,7 @@ def test_what_people_are_left_to_notice_is_declared_nowhere() -> None:
         ({"hand": 1}, ShownOldchapixTable),
     ],
 )
-def test_what_is_not_declared_does_not_agree(wrong: Facts, declared: Any) -> None:
+def test_an_undeclared_field_does_not_agree(wrong: Facts, declared: Any) -> None:
     with pytest.raises((msgspec.ValidationError, AssertionError)):
         agree(wrong, declared)
 

@@ -113,7 +113,7 @@ def test_the_coach_speaks_both_languages_and_only_of_what_there_is(course: Cours
 
 
 @each_course
-def test_what_the_coach_asks_for_is_in_the_hand(course: Course) -> None:
+def test_the_coach_asks_for_cards_in_the_hand(course: Course) -> None:
     """The page marks these cards, so they are written with their colours."""
     for number in range(1, len(course.lesson.steps) + 1):
         match = at_step(course, number)
@@ -149,7 +149,7 @@ def test_another_move_is_refused_kindly_and_changes_nothing(course: Course) -> N
     assert all(Words(language).has(OTHER_MOVE.id) for language in LANGUAGES)
 
 
-def test_what_the_rules_forbid_keeps_its_own_reason() -> None:
+def test_a_forbidden_move_keeps_its_own_reason() -> None:
     """The coach of Oldchapix asks the learner to try."""
     course = COURSES["oldchapix"]
     match = at_step(course, 2)

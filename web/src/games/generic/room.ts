@@ -6,7 +6,8 @@ import type { GameRoom } from "../room.ts";
 export const genericRoom = (name: GameName): GameRoom => ({
   name,
   defaultPlayers: 2,
-  picture: [],
+  picture: ["Ap", "Bb", "*"],
+  ground: "violet",
   several: true,
   load: async () => {
     const [{ table }] = await Promise.all([import("./table.ts"), speakOfGame(name)]);

@@ -1,33 +1,30 @@
-import type { Act } from "../../wire/protocol.ts";
-import type { GameTable } from "../room.ts";
+import type { OldchapixLed, OldchapixPlayed, Trick } from "../../wire/protocol.ts";
+import type { GameTable, LastMove } from "../room.ts";
 import Felt from "./Felt.svelte";
+import { cleared, flights } from "./flights.ts";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
 
-type OldchapixAct = Act<"oldchapix">;
-
-const leads = (act: OldchapixAct) => act.events.some((event) => event.id === "oldchapix.led");
-const takes = (act: OldchapixAct) =>
-  act.events.some((event) => event.id === "oldchapix.took" || event.id === "oldchapix.took_danger");
-
-/** From the lead to the card that took the trick; of the first trick, as far as it has come. */
-function lastTrick(hand: readonly OldchapixAct[]): readonly OldchapixAct[] {
-  const took = hand.findLastIndex(takes);
-  const played = took < 0 ? hand : hand.slice(0, took + 1);
-  const start = played.findLastIndex(leads);
-  return start < 0 ? [] : played.slice(start);
+/** The last trick that somebody has taken. */
+function lastTrick(trick: Trick | null): LastMove | null {
+  if (!trick) return null;
+  const told = trick.cards.map(({ seat, card }, place): OldchapixLed | OldchapixPlayed => ({
+    id: place ? "oldchapix.played" : "oldchapix.led",
+    seat,
+    card,
+  }));
+  return {
+    laid: trick.cards.map(({ seat, card }) => ({ seat, groups: [[card]] })),
+    taker: trick.taker,
+    told: [...told, { id: "oldchapix.took", seat: trick.taker }],
+  };
 }
 
 export const table: GameTable<"oldchapix"> = {
   Felt,
   SeatExtra,
   sounds,
-  lastMove: {
-    kind: "trick",
-    laid: (event) =>
-      (event.id === "oldchapix.led" || event.id === "oldchapix.played") && event.seat && event.card
-        ? { seat: event.seat, groups: [[event.card]] }
-        : null,
-    acts: lastTrick,
-  },
+  flights,
+  cleared,
+  lastMove: { kind: "trick", onTable: (table) => lastTrick(table.last_trick) },
 };

@@ -12,8 +12,8 @@ export const sounds: EventSounds<"rummylix"> = {
   "rummylix.blocked": "firecracker",
   "rummylix.unblocked": "star",
   "rummylix.discarded": "laid",
-  "rummylix.pile_turned": "draw",
-  "rummylix.pile_shuffled": "draw",
+  "rummylix.pile_turned": "shuffled",
+  "rummylix.pile_shuffled": "shuffled",
   "rummylix.refill": "draw",
   "rummylix.out": "out",
 };

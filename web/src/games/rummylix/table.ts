@@ -2,6 +2,7 @@ import type { Act, Card, EngineEvent, Events } from "../../wire/protocol.ts";
 import { FIRECRACKER, STAR } from "../../words/card.ts";
 import type { GameTable, LaidCards } from "../room.ts";
 import Felt from "./Felt.svelte";
+import { flights } from "./flights.ts";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
 
@@ -38,6 +39,8 @@ function lastTurn(hand: readonly RummylixAct[]): readonly RummylixAct[] {
 export const table: GameTable<"rummylix"> = {
   Felt,
   SeatExtra,
+  seating: "across",
   sounds,
+  flights,
   lastMove: { kind: "play", laid, acts: lastTurn },
 };

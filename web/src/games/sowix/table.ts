@@ -1,7 +1,9 @@
 import type { GameTable } from "../room.ts";
+import { bubble } from "./bubble.ts";
 import HandOverExtra from "./Calls.svelte";
 import { callsOf } from "./calls.ts";
 import Felt from "./Felt.svelte";
+import { flights } from "./flights.ts";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
 
@@ -9,7 +11,9 @@ export const table: GameTable<"sowix"> = {
   Felt,
   SeatExtra,
   HandOverExtra,
+  bubble,
   sounds,
+  flights,
   lastMove: {
     kind: "play",
     laid: (event) =>

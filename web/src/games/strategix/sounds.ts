@@ -6,7 +6,7 @@ export const sounds: EventSounds<"strategix"> = {
   "strategix.led": "laid",
   "strategix.followed": "laid",
   "strategix.firecracker": "firecracker",
-  "strategix.passed": "draw",
+  "strategix.passed": "passed",
   "strategix.lost_turn": "lost",
   "strategix.round_won": "trick",
   "strategix.placed": ({ place }) => (place === "badluckix" ? "lost" : "out"),

@@ -1,4 +1,4 @@
-/** The query of a replay's address: viewpoint and step. */
+/** The query of a replay's address: viewpoint and step. It may name an act by its number instead of a step. */
 
 /** A seat's number, `all` for every hand open, or nothing for somebody looking on. */
 export type Viewpoint = string;
@@ -7,12 +7,18 @@ export interface ReplayAddress {
   viewpoint: Viewpoint;
   /** From 0. */
   step: number;
+  act?: number;
 }
 
 export function readAddress(search: string): ReplayAddress {
   const asked = new URLSearchParams(search);
   const step = Number(asked.get("step") ?? 1);
-  return { viewpoint: asked.get("seat") ?? "", step: Number.isInteger(step) && step > 0 ? step - 1 : 0 };
+  const act = Number(asked.get("act"));
+  return {
+    viewpoint: asked.get("seat") ?? "",
+    step: Number.isInteger(step) && step > 0 ? step - 1 : 0,
+    ...(Number.isInteger(act) && act > 0 ? { act } : {}),
+  };
 }
 
 export function writeAddress({ viewpoint, step }: ReplayAddress): string {

@@ -1,8 +1,21 @@
 /** The keys of a replay: the arrows that step, and those of a table that say something. */
 import { KEYS, type KeyAction, type KeyHelp, named } from "../../table/keys.ts";
 
-/** Here is nobody to advise, and nothing to call, to sort, to hear or to be shown again. */
-const OF_LIVE_TABLES = ["hint", "again", "calls", "sort", "sound"] as const;
+/** Here is nobody to advise, nothing to play, to sort or to hear, and a list of steps in place of the log. */
+const OF_LIVE_TABLES = [
+  "hint",
+  "again",
+  "calls",
+  "sort",
+  "sound",
+  "draw",
+  "take",
+  "undo",
+  "earlier",
+  "later",
+  "first",
+  "latest",
+] as const;
 /** They do something else than at a table. */
 const OF_REPLAYS: readonly KeyAction[] = ["hand", "continue"];
 

@@ -14,13 +14,6 @@ export class Playback {
   step = $state(0);
   playing = $state(false);
   speed: PlaybackSpeed = $state("normal");
-  private readonly jump: (change: () => void) => void;
-
-  /** `jump` makes a change in which no card should be seen to travel. */
-  constructor(jump: (change: () => void) => void = (change) => change()) {
-    this.jump = jump;
-  }
-
   /** Another viewpoint, or another match: the step stays. */
   show(timeline: Timeline, about: TableAbout, step = this.step): void {
     this.timeline = timeline;
@@ -34,8 +27,7 @@ export class Playback {
     if (!this.timeline) return;
     const to = this.timeline.clamp(step);
     if (to === this.step) return;
-    if (to === this.step + 1) this.put(to);
-    else this.jump(() => this.put(to));
+    this.put(to);
     if (this.atEnd) this.playing = false;
   }
 
@@ -69,6 +61,8 @@ export class Playback {
   private put(step: number): void {
     const moment = this.timeline?.moments[step];
     if (!this.timeline || !moment) return;
+    // Only what comes next is seen happening.
+    this.live.before = step === this.step + 1 ? this.live.table : null;
     this.step = step;
     this.live.n = this.timeline.replay.steps[step]?.act.n ?? 0;
     this.live.table = moment.table;
@@ -88,7 +82,7 @@ export function aboutOf(id: string, replay: MatchReplay): TableAbout {
     status: "over",
     match: replay.match,
     pace: {},
-    seats: replay.names.map((name, place) => ({ seat: place + 1, name, holder: "bot" })),
+    seats: replay.names.map((name, place) => ({ seat: place + 1, name, holder: "person", present: true })),
     commitment: replay.commitment,
   };
 }

@@ -35,6 +35,12 @@ export class Timeline {
     return Math.max(0, Math.min(Math.trunc(step) || 0, this.length - 1));
   }
 
+  /** The step with this act; null where there is none. */
+  stepOf(act: number): number | null {
+    const step = this.replay.steps.findIndex((one) => one.act.n === act);
+    return step < 0 ? null : step;
+  }
+
   /** The hand to which a step belongs, from 0. */
   handOf(step: number): number {
     return this.deals.findLastIndex((deal) => deal <= step);

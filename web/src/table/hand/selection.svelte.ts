@@ -5,7 +5,6 @@
 import { untrack } from "svelte";
 import { Hand } from "../../cards/hand.svelte.ts";
 import { type HandOwner, keepOrder, keptOrder } from "../../cards/orders.ts";
-import { comeFrom, setOff } from "../../cards/travel.ts";
 import { groupsOf, moveText, namesAStar, samePlay, sameTarget, targetOf } from "../../games/moves.ts";
 import type { DropTarget, GameRoom, Offers } from "../../games/room.ts";
 import type { Card, GameName, Letter, Moves, Why } from "../../wire/protocol.ts";
@@ -35,9 +34,16 @@ export interface ChosenStar {
 
 /** More meanings than these are no choice that is made at a glance. */
 const MANY = 8;
+/** Milliseconds after which a player wonders whether anything happens. */
+const LONG = 600;
 
 /** Cards in one order, to be compared. */
 const written = (cards: readonly Card[]): string => cards.join(" ");
+
+function putFirst(moves: readonly Move[], is: (move: Move) => boolean): readonly Move[] {
+  const first = moves.find(is);
+  return first ? [first, ...moves.filter((move) => move !== first)] : moves;
+}
 
 export class Selection implements Offers {
   readonly hand = new Hand();
@@ -45,8 +51,8 @@ export class Selection implements Offers {
   readonly room: GameRoom;
   private readonly words: () => Words;
   private meant = $state.raw<Meaning | null>(null);
-  /** The move that was last advised, and in which state. */
-  private hinted: { move: Move; n: number } | null = $state.raw(null);
+  /** The move that was last advised, in which state, and where the hand stood then. */
+  private hinted: { move: Move; n: number; at: string } | null = $state.raw(null);
   /** What stars stand for where their owner has said so, by their keys. */
   private pins: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What has been read in this state: cards selected again are not told about again. */
@@ -63,10 +69,7 @@ export class Selection implements Offers {
     this.words = words;
     $effect.pre(() => {
       const cards = live.own?.cards ?? [];
-      untrack(() => {
-        comeFrom(live.table && live.seat ? (room.drawnFrom?.(live.table, live.seat) ?? null) : null);
-        this.hand.update(cards, keptOrder(whoseHand(live)));
-      });
+      untrack(() => this.hand.update(cards, keptOrder(whoseHand(live))));
     });
     $effect(() => {
       const cards = this.hand.held.map((one) => one.card);
@@ -86,10 +89,23 @@ export class Selection implements Offers {
   private readonly of = $derived.by(() => written(this.asked));
   readonly listed = $derived.by(() => this.live.choice?.moves ?? []);
 
-  /** What needs no card of the hand: draw, pass, take, and what a game adds. */
+  /** What needs no card of the hand: draw, pass, take, the places of a loose card, and what a game adds. */
   readonly bare = $derived.by(() =>
-    this.live.mine ? this.listed.filter((move) => !move.cards.length || (this.loose && !this.proposals.length)) : [],
+    this.live.mine ? this.hintedFirst(this.listed.filter((move) => !move.cards.length || this.loose)) : [],
   );
+
+  /** Is there no choice but between moves that need no card? */
+  readonly nothingElse = $derived.by(() => !this.live.choice?.more && this.listed.length === this.bare.length);
+
+  /** Is the last advice still what this player looks at? Not if they have selected or gone to something else since. */
+  readonly advised = $derived.by(
+    () => this.live.mine && this.hinted?.n === this.live.n && this.hinted.at === this.stand,
+  );
+
+  /** The card on which the keyboard stands, and those that are selected. */
+  private get stand(): string {
+    return [this.hand.active, ...this.hand.selected].join();
+  }
 
   /** Are the listed moves made with a card that is in no hand? */
   private readonly loose = $derived.by(
@@ -107,15 +123,24 @@ export class Selection implements Offers {
     this.meant && this.meant.of === this.of && this.meant.n === this.live.n ? this.meant : null,
   );
 
-  /** What the selected cards can mean, best first. */
+  /** What the selected cards can mean, best first. While a loose card has to be placed, nothing. */
   readonly proposals = $derived.by(() => {
-    if (!this.live.mine || !this.chosen.length) return [];
-    const moves = this.plain.length ? this.plain : (this.current?.moves ?? []);
-    // What a hint has advised comes first: it is what was asked for.
-    const { move: advised, n } = this.hinted ?? {};
-    const hinted = advised && n === this.live.n ? moves.find((move) => samePlay(move, advised)) : undefined;
-    return hinted ? [hinted, ...moves.filter((move) => move !== hinted)] : moves;
+    if (!this.live.mine || !this.chosen.length || this.loose) return [];
+    const moves = this.hintedFirst(this.plain.length ? this.plain : (this.current?.moves ?? []));
+    // Nobody forgets a call because its button stood second.
+    return moves[0] && this.isHinted(moves[0])
+      ? moves
+      : putFirst(moves, (move) => "call" in move && move.call === true);
   });
+
+  private isHinted(move: Move): boolean {
+    return this.hinted?.n === this.live.n && samePlay(move, this.hinted.move);
+  }
+
+  /** What a hint has advised comes first: it is what was asked for. */
+  private hintedFirst(moves: readonly Move[]): readonly Move[] {
+    return putFirst(moves, (move) => this.isHinted(move));
+  }
 
   /** Can the selected cards mean more than is offered? */
   readonly more = $derived.by(() => this.live.mine && this.current?.more === true);
@@ -139,6 +164,11 @@ export class Selection implements Offers {
     const alone = star && !others.length && isNamedStar(star) && targetOf(this.room, move).place === "cloth";
     return alone ? letterOf(star) : "";
   }
+
+  /** The letter of a lone star that a hint has advised. */
+  readonly advisedLetter: Letter | "" = $derived.by(() =>
+    this.hinted?.n === this.live.n ? this.loneStar(this.hinted.move) : "",
+  );
 
   /** The one move that makes a lone star this letter; none where there is another choice to make, too. */
   only(letter: Letter): Move | undefined {
@@ -236,9 +266,23 @@ export class Selection implements Offers {
 
   send(move: Move): void {
     if (this.live.sending) return;
-    setOff(this.hand.chosen);
     announcer.clear();
     this.live.play(move);
+  }
+
+  /** Enter right after a hint does what it says. */
+  playAdvised(): boolean {
+    if (!this.advised || !this.hinted) return false;
+    this.send(this.hinted.move);
+    return true;
+  }
+
+  private advise(move: Move): void {
+    // A star that was swapped out of a run lies in no hand: nothing of the hand goes with it.
+    if (this.loose) this.hand.clear();
+    else if (move.cards.length) this.hand.choose(move.cards);
+    if (this.hand.active === null) this.hand.goTo(0);
+    this.hinted = { move, n: this.live.n, at: this.stand };
   }
 
   /** Plays the selection where it can mean one thing (at this target, if one is named), else says why not. */
@@ -279,6 +323,19 @@ export class Selection implements Offers {
     else announcer.say(say("page.no_place_here"));
   }
 
+  /** Says that somebody is thinking, where it takes long enough to wonder. */
+  private async thought<Thought>(coming: Promise<Thought>): Promise<Thought> {
+    let said = 0;
+    const timer = setTimeout(() => {
+      announcer.say(say("page.thinking"));
+      said = announcer.turn;
+    }, LONG);
+    const thought = await coming;
+    clearTimeout(timer);
+    if (said && said === announcer.turn) announcer.clear();
+    return thought;
+  }
+
   /** Where a coach asks for something, its words are the hint. */
   async hint(): Promise<void> {
     const { coach } = this.live;
@@ -288,33 +345,28 @@ export class Selection implements Offers {
       return;
     }
     if (coach && (coach.moves?.length || this.live.table?.over)) {
-      this.hand.choose(coach.moves?.[0]?.cards ?? []);
-      announcer.say(`${coachWords(coach, this.words())} ${toDo(coach, this.words())}`);
+      const [first, ...others] = coach.moves ?? [];
+      if (first && !others.length) this.advise(first);
+      else this.hand.choose(first?.cards ?? []);
+      announcer.say(this.words().told((form) => `${coachWords(coach, form)} ${toDo(coach, form)}`));
       return;
     }
-    announcer.say(say("page.thinking"));
-    const { turn } = announcer;
     const { n, match } = this.live;
-    const hinted = await this.live.hint();
+    const hinted = await this.thought(this.live.hint());
     // What was good advice a moment ago may be none any more.
-    if (n !== this.live.n || match !== this.live.match || this.live.sending) {
-      if (turn === announcer.turn) announcer.clear();
-      return;
-    }
+    if (n !== this.live.n || match !== this.live.match || this.live.sending) return;
     const words = this.words();
     if (!hinted?.move) {
-      const { turn: inTurn, mine, refused } = this.live;
-      const outOfTurn = inTurn && !mine ? { code: "engine.not_your_turn", facts: { turn: inTurn } } : null;
-      const why = refused ?? outOfTurn;
-      if (why) announcer.refuse(words, why);
+      const { turn, mine, refused } = this.live;
+      // A refusal is said by itself.
+      if (refused) return;
+      if (turn && !mine) announcer.refuse(words, { code: "engine.not_your_turn", facts: { turn } });
       else announcer.say(say("table.no_advice"));
       return;
     }
-    this.hinted = { move: hinted.move, n };
-    const { cards } = hinted.move;
-    if (cards.length) this.hand.choose(cards);
-    const why = hinted.why ? words.fact(hinted.why) : "";
-    announcer.say(say("page.hint", { why: why || moveText(words, hinted.move) }));
+    const { move, why } = hinted;
+    this.advise(move);
+    announcer.say(words.told((form) => form.say("page.hint", { why: why ? form.fact(why) : moveText(form, move) })));
   }
 }
 

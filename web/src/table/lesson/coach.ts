@@ -10,7 +10,8 @@ export function coachWords(coach: Coach, words: Words): string {
 
 /** The moves that are asked for, as the buttons say them; nothing where the learner does what they like. */
 export function toDo(coach: Coach, words: Words): string {
-  const moves = (coach.moves ?? []).map((move) => buttonText(words, move));
+  // Each is placed in a list, where its last letter would run into the next word.
+  const moves = (coach.moves ?? []).map((move) => words.placed(buttonText(words, move), ...move.cards));
   if (!moves.length) return "";
   return words.say("lesson.do", { moves: new Intl.ListFormat(words.language, { type: "disjunction" }).format(moves) });
 }

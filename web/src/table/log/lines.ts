@@ -1,18 +1,15 @@
 /** What of an act is said aloud: what everybody knows anyway, or has just heard, would drown the rest. */
 import { cardsOf, type GameEvent, ofThisHand, seatOf } from "../../wire/acts.ts";
 import type { Act } from "../../wire/protocol.ts";
-import type { Words } from "../../words/words.ts";
+import type { Told, Words } from "../../words/words.ts";
 import { isScore, type ScoreEvent } from "../scoring.ts";
+import type { LogNote } from "./notes.svelte.ts";
 
 /** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them anew. */
-export function actTeller(words: Words, seat: number | null): (act: Act) => string {
-  const told = new WeakMap<Act, string>();
+export function actTeller(words: Words, seat: number | null): (act: Act) => Told {
+  const told = new WeakMap<Act, Told>();
   return (act) => {
-    const text =
-      told.get(act) ??
-      toldEvents(act, seat)
-        .map((event) => words.fact(event))
-        .join(" ");
+    const text = told.get(act) ?? words.told((form) => form.sentences(toldEvents(act, seat)));
     told.set(act, text);
     return text;
   };
@@ -22,15 +19,33 @@ export interface LogLine {
   key: string;
   /** The state of the table that it tells of; a note comes behind the act that led there. */
   n: number;
-  text: string;
+  text: Told;
 }
 
 /** So many lines are kept in the page: a long match has a thousand acts. */
 export const MOST = 200;
 
+/** Acts and notes in the words of one reader. */
+export function logLines(
+  { match, log }: { match: number; log: readonly Act[] },
+  notes: readonly LogNote[],
+  words: Words,
+  telling: (act: Act) => Told,
+): LogLine[] {
+  return lastLines(
+    log.slice(-MOST).map((act) => ({ key: `act ${match} ${act.n}`, n: act.n, text: telling(act) })),
+    notes.map((note) => ({ key: `note ${note.key}`, n: note.n, text: noteText(note, words) })),
+  );
+}
+
+function noteText({ id, seat, who = "other", name = "", count = 0, phrase }: LogNote, words: Words): Told {
+  const said = phrase ? words.say(`phrase.${phrase}`) : "";
+  return words.told((form) => form.say(id, { seat, who, name, count, phrase: said }));
+}
+
 export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[]): LogLine[] =>
   [...acts, ...notes]
-    .filter((line) => line.text)
+    .filter((line) => line.text.written)
     .sort((a, b) => a.n - b.n)
     .slice(-MOST);
 

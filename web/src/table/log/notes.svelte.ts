@@ -9,6 +9,8 @@ export interface PresenceChange {
   seat: string;
   /** The name of the new player. */
   name?: string;
+  /** How many people watch now. */
+  count?: number;
 }
 
 /** A change of presence or a phrase, and the state of the table after which it is shown. */
@@ -24,7 +26,16 @@ const MOST = 50;
 
 /** The differences between two descriptions of a table. */
 export function presenceChanges(before: TableAbout, now: TableAbout, you: number | null): PresenceChange[] {
-  if (now.local || now.status === "lobby" || before.status === "lobby") return [];
+  if (now.status === "lobby" || before.status === "lobby") return [];
+  const changes: PresenceChange[] = [];
+  if (before.status === "playing" && now.status === "paused") changes.push({ id: "server.paused", seat: "" });
+  if (before.status === "paused" && now.status === "playing") changes.push({ id: "page.resumed", seat: "" });
+  const watching = now.spectators ?? 0;
+  if (watching > (before.spectators ?? 0)) changes.push({ id: "page.looking_count", seat: "", count: watching });
+  return now.local ? changes : [...changes, ...seatChanges(before, now, you)];
+}
+
+function seatChanges(before: TableAbout, now: TableAbout, you: number | null): PresenceChange[] {
   return now.seats.flatMap((seat): PresenceChange[] => {
     const was = before.seats[seat.seat - 1];
     if (!was || seat.seat === you) return [];

@@ -82,7 +82,7 @@ test("a hint selects what it advises, and says it", async () => {
   table.advise(ADVICE);
   await hinting;
   expect(selection.hand.chosen).toEqual(["Bp", "Bb"]);
-  expect(announcer.text).toContain("Hint:");
+  expect(announcer.text.written).toContain("Hint:");
 });
 
 test("what was advised, written without colours, is the first of what the cards can mean", async () => {
@@ -95,16 +95,70 @@ test("what was advised, written without colours, is the first of what the cards 
   expect(texts(selection.proposals)).toEqual(["Bp Bb", "Bp *B"]);
 });
 
+async function advise(move: Moves[GameName]): Promise<void> {
+  const hinting = selection.hint();
+  table.advise({ ...ADVICE, move });
+  await hinting;
+}
+
+test("Enter right after a hint sends what it says, with the letter of a star", async () => {
+  sitDown("strategix", "Bp * Cp");
+  await advise(move("Bp *B", "B *B"));
+  expect(selection.playAdvised()).toBe(true);
+  expect(table.played).toEqual(["Bp *B"]);
+});
+
+test("Enter after a hint that needs no card does it, whatever was selected before", async () => {
+  select("Cp");
+  await advise(move("pass"));
+  expect(selection.playAdvised()).toBe(true);
+  expect(table.played).toEqual(["pass"]);
+});
+
+test.each([
+  ["gone to another card", () => selection.hand.goTo(2)],
+  ["selected another card", () => selection.hand.choose(["Cp"])],
+  ["put the cards back", () => selection.hand.clear()],
+  ["seen something happen", () => (table.n = 6)],
+])("Enter is an Enter like any other for somebody who has %s since the hint", async (_, since) => {
+  await advise(ADVICE.move as Moves[GameName]);
+  since();
+  expect(selection.playAdvised()).toBe(false);
+  expect(table.played).toEqual([]);
+});
+
+test("a star that lies in no hand takes none of the hand along when it is placed", async () => {
+  sitDown("rummylix", "* Kp");
+  table.table.star_to_place = true;
+  select("Kp");
+  await advise(move("*S", "add *S 1"));
+  expect(selection.hand.chosen).toEqual([]);
+  expect(selection.playAdvised()).toBe(true);
+});
+
+test("a hint that is refused says nothing beside the refusal, and a slow one that it is thought about", async () => {
+  vi.useFakeTimers();
+  table.refused = { code: "server.no_thought" };
+  const hinting = selection.hint();
+  expect(announcer.text.written).toBe("");
+  vi.advanceTimersByTime(1_000);
+  expect(announcer.text.written).toBe("Thinking…");
+  table.advise({ type: "hinted", id: "a" });
+  vi.useRealTimers();
+  await hinting;
+  expect(announcer.text.written).toBe("");
+});
+
 test("no advice tells of what is still held back", async () => {
   table.held = [{}];
   await selection.hint();
-  expect(announcer.text).toBe(speech.words.say("page.held"));
+  expect(announcer.text.written).toBe(speech.words.say("page.held"));
   expect(selection.hand.chosen).toEqual([]);
 });
 
 test("who plays nothing is told to choose", () => {
   selection.play();
-  expect(announcer.text).toBe("Choose cards");
+  expect(announcer.text.written).toBe("Choose cards");
 });
 
 test("who asks for a hint out of turn is told whose turn it is", async () => {
@@ -112,7 +166,7 @@ test("who asks for a hint out of turn is told whose turn it is", async () => {
   const hinting = selection.hint();
   table.advise({ type: "hinted", id: "a" });
   await hinting;
-  expect(announcer.text).toBe("It’s not your turn: it’s Seat 2’s.");
+  expect(announcer.text.written).toBe("It’s not your turn: it’s Player 2’s.");
 });
 
 test.each([
@@ -125,7 +179,7 @@ test.each([
   table.advise(ADVICE);
   await hinting;
   expect(selection.hand.chosen).toEqual([]);
-  expect(announcer.text).toBe("");
+  expect(announcer.text.written).toBe("");
 });
 
 test("a hint that is dropped takes nothing away that was said since", async () => {
@@ -134,7 +188,7 @@ test("a hint that is dropped takes nothing away that was said since", async () =
   announcer.say("Three cards.");
   table.advise(ADVICE);
   await hinting;
-  expect(announcer.text).toBe("Three cards.");
+  expect(announcer.text.written).toBe("Three cards.");
 });
 
 test("what was asked for before its meaning was known is played when that comes", async () => {
@@ -266,11 +320,26 @@ test("the server says why cards do not go to a run", async () => {
   expect(table.played).toEqual(["discard Cb"]);
 });
 
-test("what needs no card is offered at all times, and a loose card's places while nothing is selected", () => {
+test("what needs no card is offered at all times, and a loose card's places too", () => {
   sitDown("rummylix", "Cb Dp");
   Object.assign(table, { choice: { moves: moves("draw", "add Cb 1 left") } });
   expect(texts(selection.bare)).toEqual(["draw"]);
   sitDown("rummylix", "Cb Dp");
   Object.assign(table, { choice: { moves: moves("add *S 1 left") }, table: { star_to_place: true } });
   expect(texts(selection.at({ place: "run", run: 1 }))).toEqual(["add *S 1 left"]);
+});
+
+test("while a swapped star has to be placed, no star of the hand is selected for it", async () => {
+  sitDown("rummylix", "Cb * Dp");
+  const places = moves("add *S 1 left", "add *T 2 right");
+  Object.assign(table, { choice: { moves: places }, table: { star_to_place: true } });
+  select("*");
+  table.answer({ moves: places });
+  await answered();
+  expect([texts(selection.proposals), texts(selection.bare)]).toEqual([[], ["add *S 1 left", "add *T 2 right"]]);
+  const hinting = selection.hint();
+  table.advise({ type: "hinted", id: "a", move: move("add *T 2 right") });
+  await hinting;
+  expect(selection.hand.chosen).toEqual([]);
+  expect(texts(selection.bare), "what was advised comes first").toEqual(["add *T 2 right", "add *S 1 left"]);
 });

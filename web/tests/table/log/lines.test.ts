@@ -55,10 +55,10 @@ test("an act is put into words once for each reader", async () => {
   const act: Act = { n: 1, seat: 2, events: [{ id: "oldchapix.led", seat: 2, card: "Gb" }] };
   const telling = actTeller(words, 1);
   const first = telling(act);
-  expect(first).toBe("Basil leads the blue G.");
+  expect(first).toEqual({ written: "Basil leads the blue G.", spoken: "Basil leads G, blue." });
   act.events = [];
   expect(telling(act)).toBe(first);
-  expect(actTeller(words.at(["Ada", "Max"], 1), 1)(act)).toBe("");
+  expect(actTeller(words.at(["Ada", "Max"], 1), 1)(act).written).toBe("");
 });
 
 test("to whoever comes to a table the hand is news until they have acted in it, and then the last act", () => {
@@ -72,8 +72,8 @@ test("to whoever comes to a table the hand is news until they have acted in it, 
 });
 
 test("the page keeps the last lines, notes among the acts, and nothing that has no words", () => {
-  const line = (n: number, text = `${n}`): LogLine => ({ key: text, n, text });
-  const told = (acts: LogLine[], notes: LogLine[]) => lastLines(acts, notes).map(({ text }) => text);
+  const line = (n: number, text = `${n}`): LogLine => ({ key: text, n, text: { written: text, spoken: text } });
+  const told = (acts: LogLine[], notes: LogLine[]) => lastLines(acts, notes).map(({ text }) => text.written);
   expect(told([line(1), line(2), line(3, "")], [line(1, "Max is back.")])).toEqual(["1", "Max is back.", "2"]);
   const long = told(
     Array.from({ length: 1000 }, (_, n) => line(n)),

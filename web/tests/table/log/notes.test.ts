@@ -34,3 +34,16 @@ test("who comes and goes is told once, and nobody is told of themselves", () => 
   expect(presenceChanges(here, here, 1)).toEqual([]);
   expect(presenceChanges({ ...here, local: true }, { ...away, local: true }, null)).toEqual([]);
 });
+
+test("that a match is paused or continues is told, and who watches", () => {
+  const here = about(seat(1, {}), seat(2, {}));
+  const paused: TableAbout = { ...here, status: "paused" };
+  expect(presenceChanges(here, paused, 1)).toEqual([{ id: "server.paused", seat: "" }]);
+  expect(presenceChanges(paused, here, 1)).toEqual([{ id: "page.resumed", seat: "" }]);
+  expect(presenceChanges(paused, { ...here, status: "over" }, 1)).toEqual([]);
+  expect(presenceChanges({ ...here, status: "lobby" }, here, 1)).toEqual([]);
+  expect(presenceChanges(here, { ...here, spectators: 2 }, 1)).toEqual([
+    { id: "page.looking_count", seat: "", count: 2 },
+  ]);
+  expect(presenceChanges({ ...here, spectators: 2 }, { ...here, spectators: 1 }, 1)).toEqual([]);
+});

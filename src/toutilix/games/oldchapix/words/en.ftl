@@ -35,13 +35,10 @@ oldchapix-score_vowels = { $who ->
     [you] You
    *[other] { $seat }
   }: { oldchapix-score_vowels_part }
-oldchapix-score_vowels_part = { $count } { $count ->
-    [one] vowel
-   *[other] vowels
-  } ({ $cards }) at { $each }{ $count ->
-    [one] {""}
-   *[other] {" "}each
-  }, { $points } points.
+oldchapix-score_vowels_part = { $count ->
+    [one] { $count } vowel
+   *[other] { $count } vowels at { $each } each
+  }, { $points } points: { $cards }.
 oldchapix-score_mn = { $who ->
     [you] You
    *[other] { $seat }
@@ -55,13 +52,29 @@ oldchapix-score_blue_h = { $who ->
    *[other] { $seat }
   }: { oldchapix-score_blue_h_part }
 oldchapix-score_blue_h_part = the blue H, { $points } points.
+# Highlights, told when the match is over.
+oldchapix-highlight_trick = { $count ->
+    [0] One trick
+   *[other] The trick with { card-one }
+  } cost { $who ->
+    [you] you
+   *[other] { $seat }
+  } { $points } points.
+oldchapix-highlight_gave = { $who ->
+    [you] You gave
+   *[other] { $seat } gave
+  } { $receiver_who ->
+    [you] you
+   *[other] { $receiver }
+  } { card-one }: { $points } points.
 oldchapix-fewest_points = All five hands have been played; the fewest points win.
-oldchapix-follow = You cannot play the { $card }: you have cards of the family { $family ->
+oldchapix-family = { $family ->
     [pink_low] pink A to M
     [pink_high] pink N to Z
     [blue_low] blue A to M
    *[blue_high] blue N to Z
-  } and must play one of them.
+  }
+oldchapix-follow = You cannot play { card-one }: you have cards of the family { oldchapix-family } and must play one of them.
 oldchapix-one_card = Play exactly one card; { $number ->
     [0] you have selected none.
    *[other] you have selected { $number }.
@@ -77,75 +90,86 @@ oldchapix-turn = It cannot be seat { $turn }’s turn: by leader and trick, it i
 
 table-how_oldchapix = A move is one card with its colour, such as Gp.
 table-oldchapix_lead = Play any card.
-table-oldchapix_follow = Follow { $family ->
-    [pink_low] pink A to M
-    [pink_high] pink N to Z
-    [blue_low] blue A to M
-   *[blue_high] blue N to Z
-  }. Highest so far: { $card }.
-table-oldchapix_led = Led: { $family ->
-    [pink_low] { page-family_pink_low }
-    [pink_high] { page-family_pink_high }
-    [blue_low] { page-family_blue_low }
-   *[blue_high] { page-family_blue_high }
-  }.
+table-oldchapix_follow = Follow { oldchapix-family }. Highest so far: { $card }.
+table-oldchapix_led = Led: { oldchapix-family }.
 table-oldchapix_no_trick = { $who ->
     [you] Your turn: play any card.
    *[other] { $seat } leads.
   }
-table-oldchapix_seat = { $who ->
-    [you] You
-   *[other] { $seat }
-  }: { $points } in hand, { $number ->
-    [one] one trick
-   *[other] { $number } tricks
-  }{ $count ->
-    [0] .
-   *[other] , taken { $cards }.
+table-oldchapix_taken = { $danger ->
+    [tricks] Tricks played: { $taken } of { $total }.
+    [vowels] Vowels taken: { $taken } of { $total }.
+    [mn] Ms and Ns taken: { $taken } of { $total }.
+   *[blue_h] { $taken ->
+        [0] The blue H is still out.
+       *[other] The blue H has been taken.
+      }
   }
 
 ## On the page.
 
 page-about_oldchapix = Take as few tricks, vowels and dangerous letters as you can. Five hands, five things to avoid.
+page-brief_oldchapix = Take as little as you can
+page-oldchapix_avoid = { $contract ->
+    [tricks] Avoid tricks
+    [vowels] Avoid vowels
+    [mn] Avoid M and N
+    [blue_h] Avoid the blue H
+   *[everything] Avoid everything
+  }
+page-oldchapix_danger = { $danger ->
+    [tricks] { $each } each · { $taken } of { $total } played
+    [blue_h] { $each } points · { $taken ->
+        [0] still out
+       *[other] taken
+      }
+   *[other] { $each } each · { $taken } of { $total } taken
+  }
+page-oldchapix_danger_name = { $danger ->
+    [tricks] trick
+    [vowels] vowel
+    [mn] M, N
+   *[blue_h] blue H
+  }
 
 ## Why the players move as they do.
 
-reason-oldchapix_only = The { $card } is the only card you can play.
-reason-oldchapix_duck = Stay below the { $best }: this trick would cost { $points }.
-reason-oldchapix_under = Stay below the { $best }: someone may still throw in an expensive card.
-reason-oldchapix_no_lead = Stay below the { $best }: it’s better not to lead the next trick.
-reason-oldchapix_give = Play the { $card } under the { $best }: its { $points } points go to someone else.
-reason-oldchapix_free = Take the trick with the { $card }: it costs nothing, and you get rid of a high card.
-reason-oldchapix_cheap = Take { $points } points now with the { $card }: keeping it could cost you more.
-reason-oldchapix_early = Play the { $card } now: this trick will probably be cheap, and later the card would be dangerous.
-reason-oldchapix_hope = You can’t stay below. The { $card } is your lowest card, and { $higher ->
+reason-oldchapix_only = The only card you can play is { card-one }.
+reason-oldchapix_duck = Stay below { $best_one }: this trick would cost { $points }.
+reason-oldchapix_under = Stay below { $best_one }: someone may still throw in an expensive card.
+reason-oldchapix_no_lead = Stay below { $best_one }: it’s better not to lead the next trick.
+reason-oldchapix_give = Play { card-one } under { $best_one }: its { $points } points go to someone else.
+reason-oldchapix_free = Take the trick with { card-one }: it costs nothing, and you get rid of a high card.
+reason-oldchapix_cheap = Take { $points } points now with { card-one }: keeping it could cost you more.
+reason-oldchapix_early = Play { card-one } now: this trick will probably be cheap, and later the card would be dangerous.
+reason-oldchapix_hope = You can’t stay below. Your lowest card is { card-one }, and { $higher ->
     [one] one higher card is
    *[other] { $higher } higher cards are
   } still out there.
-reason-oldchapix_forced = You can’t stay below, so get rid of the { $card }.
-reason-oldchapix_lead_lowest = Lead the { $card }: { $higher ->
+reason-oldchapix_forced = You can’t stay below, so get rid of { card-one }.
+reason-oldchapix_lead_lowest = Lead { card-one }: { $higher ->
     [one] the only other card left in its family is higher.
    *[other] all { $higher } other cards left in its family are higher.
   }
-reason-oldchapix_lead_low = Lead the { $card }: { $higher ->
+reason-oldchapix_lead_low = Lead { card-one }: { $higher ->
     [one] one higher card is still out there and will probably take the trick.
    *[other] { $higher } higher cards are still out there, and one will probably take the trick.
   }
-reason-oldchapix_lead_void = Lead the { $card }, your only card of its family: after that you can throw other cards away.
-reason-oldchapix_lead_least = Lead the { $card }: it will probably cost you least.
-reason-oldchapix_flush = Lead the { $card }: a low card of that family may force out the blue H, and you won’t be the one to take it.
-reason-oldchapix_dump = You can’t follow: throw away the { $card }, and its { $points } points go to someone else.
-reason-oldchapix_void = You can’t follow: throw away the { $card }, your last card of its family.
-reason-oldchapix_danger = You can’t follow: throw away the { $card }. With { $lower ->
+reason-oldchapix_lead_void = Lead { card-one }, your only card of its family: after that you can throw other cards away.
+reason-oldchapix_lead_least = Lead { card-one }: it will probably cost you least.
+reason-oldchapix_flush = Lead { card-one }: a low card of that family may force out the blue H, and you won’t be the one to take it.
+reason-oldchapix_dump = You can’t follow: throw away { card-one }, and its { $points } points go to someone else.
+reason-oldchapix_void = You can’t follow: throw away { card-one }, your last card of its family.
+reason-oldchapix_danger = You can’t follow: throw away { card-one }. With { $lower ->
     [one] one lower card
    *[other] { $lower } lower cards
   } still out there, it could take a trick.
-reason-oldchapix_spare = You can’t follow: throw away the { $card }, which you need least.
+reason-oldchapix_spare = You can’t follow: throw away { card-one }, which you need least.
 
 # Why a beginner does it.
-reason-oldchapix_beginner_lead = Lead the { $card }, your lowest card.
-reason-oldchapix_beginner_under = The { $card } is your highest card that does not take the trick.
-reason-oldchapix_beginner_take = You can’t stay below: play the { $card }, your highest card.
+reason-oldchapix_beginner_lead = Lead { card-one }, your lowest card.
+reason-oldchapix_beginner_under = Your highest card that does not take the trick is { card-one }.
+reason-oldchapix_beginner_take = You can’t stay below: play { card-one }, your highest card.
 
 ## The lesson.
 

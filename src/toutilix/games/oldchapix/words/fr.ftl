@@ -35,13 +35,10 @@ oldchapix-score_vowels = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { oldchapix-score_vowels_part }
-oldchapix-score_vowels_part = { $count } { $count ->
-    [one] voyelle
-   *[other] voyelles
-  } ({ $cards }) à { $each }{ $count ->
-    [one] {""}
-   *[other] {" "}chacune
-  }, { $points } points.
+oldchapix-score_vowels_part = { $count ->
+    [one] { $count } voyelle
+   *[other] { $count } voyelles à { $each } chacune
+  }, { $points } points : { $cards }.
 oldchapix-score_mn = { $who ->
     [you] Vous
    *[other] { $seat }
@@ -55,13 +52,29 @@ oldchapix-score_blue_h = { $who ->
    *[other] { $seat }
   } : { oldchapix-score_blue_h_part }
 oldchapix-score_blue_h_part = le H bleu, { $points } points.
+# Les temps forts de la partie, racontés à la fin.
+oldchapix-highlight_trick = { $count ->
+    [0] Un pli
+   *[other] Le pli avec { card-one }
+  } { $who ->
+    [you] vous a coûté { $points } points.
+   *[other] a coûté { $points } points à { $seat }.
+  }
+oldchapix-highlight_gave = { $receiver_who ->
+    [you] { $seat } vous a laissé { card-one }
+   *[other] { $who ->
+        [you] Vous avez laissé
+       *[other] { $seat } a laissé
+      } { card-one } à { $receiver }
+  } : { $points } points.
 oldchapix-fewest_points = Les cinq manches sont jouées ; le plus petit total gagne.
-oldchapix-follow = Vous ne pouvez pas jouer le { $card } : vous avez des cartes de la famille demandée, { $family ->
+oldchapix-family = { $family ->
     [pink_low] rose A à M
     [pink_high] rose N à Z
     [blue_low] bleu A à M
    *[blue_high] bleu N à Z
-  }, et devez en fournir une.
+  }
+oldchapix-follow = Vous ne pouvez pas jouer { card-one } : vous avez des cartes de la famille demandée, { oldchapix-family }, et devez en fournir une.
 oldchapix-one_card = Jouez exactement une carte ; { $number ->
     [0] vous n’en avez choisi aucune.
    *[other] vous en avez choisi { $number }.
@@ -77,75 +90,96 @@ oldchapix-turn = Ce ne peut pas être le tour de la place { $turn } : d’aprè
 
 table-how_oldchapix = Un coup est une carte avec sa couleur, comme Gp.
 table-oldchapix_lead = Jouez la carte de votre choix.
-table-oldchapix_follow = Famille demandée : { $family ->
-    [pink_low] rose A à M
-    [pink_high] rose N à Z
-    [blue_low] bleu A à M
-   *[blue_high] bleu N à Z
-  }. La carte la plus forte jusqu’ici : { $card }.
-table-oldchapix_led = Famille demandée : { $family ->
-    [pink_low] { page-family_pink_low }
-    [pink_high] { page-family_pink_high }
-    [blue_low] { page-family_blue_low }
-   *[blue_high] { page-family_blue_high }
-  }.
+table-oldchapix_follow = Famille demandée : { oldchapix-family }. La carte la plus forte jusqu’ici : { $card }.
+table-oldchapix_led = Famille demandée : { oldchapix-family }.
 table-oldchapix_no_trick = { $who ->
     [you] À vous : jouez la carte de votre choix.
    *[other] { $seat } entame.
   }
-table-oldchapix_seat = { $who ->
-    [you] Vous
-   *[other] { $seat }
-  } : { $points } en main, { $number ->
-    [one] { $number } pli
-   *[other] { $number } plis
-  }{ $count ->
-    [0] .
-   *[other] , cartes prises : { $cards }.
+table-oldchapix_taken = { $danger ->
+    [tricks] Plis joués : { $taken } sur { $total }.
+    [vowels] Voyelles prises : { $taken } sur { $total }.
+    [mn] M et N pris : { $taken } sur { $total }.
+   *[blue_h] { $taken ->
+        [0] Le H bleu n’est pas encore sorti.
+       *[other] Le H bleu est pris.
+      }
   }
 
 ## Sur la page.
 
 page-about_oldchapix = Prenez le moins possible de plis, de voyelles et de lettres dangereuses. Cinq manches, cinq choses à éviter.
+page-brief_oldchapix = Ramassez le moins possible
+page-oldchapix_avoid = { $contract ->
+    [tricks] Évitez les plis
+    [vowels] Évitez les voyelles
+    [mn] Évitez les M et les N
+    [blue_h] Évitez le H bleu
+   *[everything] Évitez tout
+  }
+page-oldchapix_danger = { $danger ->
+    [tricks] { $each } points le pli · { $taken ->
+        [one] { $taken } joué
+       *[other] { $taken } joués
+      } sur { $total }
+    [vowels] { $each } points la voyelle · { $taken ->
+        [one] { $taken } prise
+       *[other] { $taken } prises
+      } sur { $total }
+    [mn] { $each } points la carte · { $taken ->
+        [one] { $taken } prise
+       *[other] { $taken } prises
+      } sur { $total }
+   *[blue_h] { $each } points · { $taken ->
+        [0] pas encore sorti
+       *[other] pris
+      }
+  }
+page-oldchapix_danger_name = { $danger ->
+    [tricks] pli
+    [vowels] voyelle
+    [mn] M, N
+   *[blue_h] H bleu
+  }
 
 ## Pourquoi les joueurs jouent ainsi.
 
-reason-oldchapix_only = Le { $card } est la seule carte que vous puissiez jouer.
-reason-oldchapix_duck = Restez sous le { $best } : ce pli coûterait { $points }.
-reason-oldchapix_under = Restez sous le { $best } : quelqu’un peut encore y jeter une carte chère.
-reason-oldchapix_no_lead = Restez sous le { $best } : mieux vaut ne pas entamer le pli suivant.
-reason-oldchapix_give = Jouez le { $card } sous le { $best } : ses { $points } points vont à quelqu’un d’autre.
-reason-oldchapix_free = Remportez le pli avec le { $card } : il ne coûte rien, et c’est une carte forte de moins.
-reason-oldchapix_cheap = Prenez { $points } points maintenant avec le { $card } : garder cette carte pourrait coûter plus cher.
-reason-oldchapix_early = Jouez le { $card } maintenant : ce pli ne coûtera sans doute pas grand-chose, et plus tard cette carte serait dangereuse.
-reason-oldchapix_hope = Vous ne pouvez pas rester dessous. Le { $card } est votre carte la plus faible, et il reste { $higher ->
+reason-oldchapix_only = La seule carte que vous puissiez jouer est { card-one }.
+reason-oldchapix_duck = Restez sous { $best_one } : ce pli coûterait { $points }.
+reason-oldchapix_under = Restez sous { $best_one } : quelqu’un peut encore y jeter une carte chère.
+reason-oldchapix_no_lead = Restez sous { $best_one } : mieux vaut ne pas entamer le pli suivant.
+reason-oldchapix_give = Jouez { card-one } sous { $best_one } : ses { $points } points vont à quelqu’un d’autre.
+reason-oldchapix_free = Remportez le pli avec { card-one } : il ne coûte rien, et c’est une carte forte de moins.
+reason-oldchapix_cheap = Prenez { $points } points maintenant avec { card-one } : garder cette carte pourrait coûter plus cher.
+reason-oldchapix_early = Jouez { card-one } maintenant : ce pli ne coûtera sans doute pas grand-chose, et plus tard cette carte serait dangereuse.
+reason-oldchapix_hope = Vous ne pouvez pas rester dessous. Votre carte la plus faible est { card-one }, et il reste { $higher ->
     [one] une carte plus forte
    *[other] { $higher } cartes plus fortes
   } chez les autres.
-reason-oldchapix_forced = Vous ne pouvez pas rester dessous : débarrassez-vous de cette carte, le { $card }.
-reason-oldchapix_lead_lowest = Entamez avec le { $card } : { $higher ->
+reason-oldchapix_forced = Vous ne pouvez pas rester dessous : débarrassez-vous de cette carte, { card-one }.
+reason-oldchapix_lead_lowest = Entamez avec { card-one } : { $higher ->
     [one] la seule carte de sa famille chez les autres est plus forte.
    *[other] les { $higher } cartes de sa famille chez les autres sont toutes plus fortes.
   }
-reason-oldchapix_lead_low = Entamez avec le { $card } : { $higher ->
+reason-oldchapix_lead_low = Entamez avec { card-one } : { $higher ->
     [one] il reste une carte plus forte chez les autres, qui remportera sans doute le pli.
    *[other] il reste { $higher } cartes plus fortes chez les autres, et l’une remportera sans doute le pli.
   }
-reason-oldchapix_lead_void = Entamez avec le { $card }, votre seule carte de sa famille : ensuite vous pourrez jeter d’autres cartes.
-reason-oldchapix_lead_least = Entamez avec le { $card } : c’est sans doute ce qui vous coûtera le moins.
-reason-oldchapix_flush = Entamez avec le { $card } : une carte faible de cette famille peut faire sortir le H bleu, et ce n’est pas vous qui le prendrez.
-reason-oldchapix_dump = Vous ne pouvez pas fournir : jetez le { $card }, et ses { $points } points vont à quelqu’un d’autre.
-reason-oldchapix_void = Vous ne pouvez pas fournir : jetez le { $card }, votre dernière carte de sa famille.
-reason-oldchapix_danger = Vous ne pouvez pas fournir : jetez le { $card }. Avec { $lower ->
+reason-oldchapix_lead_void = Entamez avec { card-one }, votre seule carte de sa famille : ensuite vous pourrez jeter d’autres cartes.
+reason-oldchapix_lead_least = Entamez avec { card-one } : c’est sans doute ce qui vous coûtera le moins.
+reason-oldchapix_flush = Entamez avec { card-one } : une carte faible de cette famille peut faire sortir le H bleu, et ce n’est pas vous qui le prendrez.
+reason-oldchapix_dump = Vous ne pouvez pas fournir : jetez { card-one }, et ses { $points } points vont à quelqu’un d’autre.
+reason-oldchapix_void = Vous ne pouvez pas fournir : jetez { card-one }, votre dernière carte de sa famille.
+reason-oldchapix_danger = Vous ne pouvez pas fournir : jetez { card-one }. Avec { $lower ->
     [one] une carte plus faible
    *[other] { $lower } cartes plus faibles
   } chez les autres, il pourrait remporter un pli.
-reason-oldchapix_spare = Vous ne pouvez pas fournir : jetez le { $card }, qui vous sert le moins.
+reason-oldchapix_spare = Vous ne pouvez pas fournir : jetez { card-one }, qui vous sert le moins.
 
 # Pourquoi un débutant le fait.
-reason-oldchapix_beginner_lead = Entamez avec le { $card }, votre carte la plus faible.
-reason-oldchapix_beginner_under = Le { $card } est votre carte la plus forte qui ne remporte pas le pli.
-reason-oldchapix_beginner_take = Vous ne pouvez pas rester dessous : jouez le { $card }, votre carte la plus forte.
+reason-oldchapix_beginner_lead = Entamez avec { card-one }, votre carte la plus faible.
+reason-oldchapix_beginner_under = Votre carte la plus forte qui ne remporte pas le pli est { card-one }.
+reason-oldchapix_beginner_take = Vous ne pouvez pas rester dessous : jouez { card-one }, votre carte la plus forte.
 
 ## La leçon.
 

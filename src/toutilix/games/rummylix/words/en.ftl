@@ -36,7 +36,7 @@ rummylix-added = { $who ->
 rummylix-swapped = { $who ->
     [you] You put
    *[other] { $seat } puts
-  } the { $card } into run { $run } and { $who ->
+  } { card-one } into run { $run } and { $who ->
     [you] take the star: place it now.
    *[other] takes the star.
   }
@@ -80,10 +80,11 @@ rummylix-pile_shuffled = { $stock ->
     [one] One card is shuffled and becomes
    *[other] { $stock } cards are shuffled and become
   } the new draw pile.
+# The cards that are drawn then are told next.
 rummylix-refill = { $who ->
-    [you] You have no cards left: you draw
-   *[other] { $seat } has no cards left and draws
-  } { $due } new ones.
+    [you] You have no cards left and draw again.
+   *[other] { $seat } has no cards left and draws again.
+  }
 rummylix-nothing_to_draw = Both piles are empty: { $who ->
     [you] you don’t draw.
    *[other] { $seat } doesn’t draw.
@@ -148,6 +149,38 @@ rummylix-score_taken_part = Taken from { $loser_who ->
     [one] point.
    *[other] points.
   }
+# Highlights, told when the match is over.
+rummylix-highlight_run = { $who ->
+    [you] You laid
+   *[other] { $seat } laid
+  } { $cards }: { $points } points.
+rummylix-highlight_took = { $who ->
+    [you] You took
+   *[other] { $seat } took
+  } { $cards } from { $loser_who ->
+    [you] your hand
+   *[other] { $loser }’s hand
+  }: { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-highlight_lost = { $taker_who ->
+    [you] You took
+   *[other] { $taker } took
+  } { $cards } from { $who ->
+    [you] your hand
+   *[other] { $seat }’s hand
+  }: { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-highlight_star = { $taker_who ->
+    [you] You took
+   *[other] { $taker } took
+  } a star out of { $who ->
+    [you] your run
+   *[other] { $seat }’s run
+  }: { $points } points.
 rummylix-most_points = All hands have been played; the most points win.
 
 # Refusals.
@@ -231,16 +264,15 @@ table-rummylix_shown = left in hand: { $cards }
 ## On the page.
 
 page-about_rummylix = Lay runs of letters, add to everyone’s runs, swap stars out of them and block their ends.
+page-brief_rummylix = Build runs, steal stars
+page-rummylix_chosen = Now tap a place that glows.
 page-rummylix_draw = Draw a card, or take the discard.
 page-rummylix_not_opened = not opened yet
+page-rummylix_open = To open, lay a run of 5 or two runs of 3. Or discard.
 page-rummylix_opened = opened
 page-rummylix_place_star = Now add the star to a run: choose where.
 page-rummylix_play = Lay, add, swap or block; then discard.
-page-rummylix_blocked_both = blocked at both ends
-page-rummylix_blocked_left = blocked on the left
-page-rummylix_blocked_right = blocked on the right
 page-rummylix_new_run = New run
-page-rummylix_piles = Draw pile: { $stock }. Discard pile: { $discard }.
 page-rummylix_runs = Runs
 page-rummylix_runs_of = { $who ->
     [you] Your runs
@@ -248,7 +280,7 @@ page-rummylix_runs_of = { $who ->
   }
 page-rummylix_step_discard = Discard
 page-rummylix_step_draw = Draw
-page-rummylix_step_play = Lay and add
+page-rummylix_step_play = Lay
 page-rummylix_steps = { $who ->
     [you] The steps of your turn
    *[other] The steps of { $seat }’s turn
@@ -265,8 +297,8 @@ reason-rummylix_take_to_add = Take { card-one }: you can add it to your run { $r
 reason-rummylix_take_to_open = Take { card-one }: it helps you open.
 reason-rummylix_take_for_run = Take { card-one }: it makes a run with letters in your hand.
 reason-rummylix_take_near = Take { card-one }: it goes well with letters in your hand.
-reason-rummylix_steal_star = Swap the { $card } for the star in run { $run }: { $owner } loses 5 points and your own run gets them.
-reason-rummylix_own_star = Swap the { $card } for the star in your run { $run }: then the star makes one of your runs longer.
+reason-rummylix_steal_star = Swap { card-one } for the star in run { $run }: { $owner } loses 5 points and your own run gets them.
+reason-rummylix_own_star = Swap { card-one } for the star in your run { $run }: then the star makes one of your runs longer.
 reason-rummylix_place_safe = Place { card-one } on your run { $run }: every other { $letter } has been seen, so hardly anyone can take it.
 reason-rummylix_place_own = Place { card-one } on your run { $run }: there its 5 points are yours.
 reason-rummylix_place_theirs = Place { card-one } on run { $run }: none of your runs has an open end, and { $owner } has the fewest points on the table.

@@ -36,7 +36,7 @@ rummylix-added = { $who ->
 rummylix-swapped = { $who ->
     [you] Vous mettez
    *[other] { $seat } met
-  } le { $card } dans la suite { $run } et { $who ->
+  } { card-one } dans la suite { $run } et { $who ->
     [you] prenez l’étoile : placez-la maintenant.
    *[other] prend l’étoile.
   }
@@ -80,10 +80,11 @@ rummylix-pile_shuffled = { $stock ->
     [one] { $stock } carte est mélangée et forme
    *[other] { $stock } cartes sont mélangées et forment
   } la nouvelle pioche.
+# Les cartes piochées sont annoncées ensuite.
 rummylix-refill = { $who ->
-    [you] Vous n’avez plus de cartes : vous en piochez
-   *[other] { $seat } n’a plus de cartes et en pioche
-  } { $due } nouvelles.
+    [you] Vous n’avez plus de cartes : vous piochez de nouveau.
+   *[other] { $seat } n’a plus de cartes et pioche de nouveau.
+  }
 rummylix-nothing_to_draw = Les deux piles sont vides : { $who ->
     [you] vous ne piochez pas.
    *[other] { $seat } ne pioche pas.
@@ -154,6 +155,38 @@ rummylix-score_taken_part = { $loser_who ->
     [one] point.
    *[other] points.
   }
+# Les temps forts de la partie, racontés à la fin.
+rummylix-highlight_run = { $who ->
+    [you] Vous avez posé
+   *[other] { $seat } a posé
+  } { $cards } : { $points } points.
+rummylix-highlight_took = { $loser_who ->
+    [you] { $seat } vous a pris { $cards }
+   *[other] { $who ->
+        [you] Vous avez pris
+       *[other] { $seat } a pris
+      } { $cards } à { $loser }
+  } : { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-highlight_lost = { $who ->
+    [you] { $taker } vous a pris { $cards }
+   *[other] { $taker_who ->
+        [you] Vous avez pris
+       *[other] { $taker } a pris
+      } { $cards } à { $seat }
+  } : { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+rummylix-highlight_star = { $who ->
+    [you] { $taker } vous a pris une étoile
+   *[other] { $taker_who ->
+        [you] Vous avez pris
+       *[other] { $taker } a pris
+      } une étoile à { $seat }
+  } dans une suite : { $points } points.
 rummylix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
 
 # Refus.
@@ -237,22 +270,21 @@ table-rummylix_shown = cartes restantes : { $cards }
 ## Sur la page.
 
 page-about_rummylix = Posez des suites de lettres, complétez celles de tous, échangez les étoiles et bloquez les bouts.
+page-brief_rummylix = Formez des suites, volez des étoiles
+page-rummylix_chosen = Touchez maintenant un endroit qui brille.
 page-rummylix_draw = Piochez une carte, ou prenez celle de la défausse.
 page-rummylix_not_opened = { $who ->
     [you] pas encore ouvert
    *[other] n’a pas encore ouvert
   }
+page-rummylix_open = Pour ouvrir : une suite de 5, ou deux de 3. Sinon, défaussez.
 page-rummylix_opened = { $who ->
     [you] avez ouvert
    *[other] a ouvert
   }
 page-rummylix_place_star = Ajoutez maintenant l’étoile à une suite : choisissez où.
 page-rummylix_play = Posez, ajoutez, échangez ou bloquez ; puis défaussez une carte.
-page-rummylix_blocked_both = bloquée des deux côtés
-page-rummylix_blocked_left = bloquée à gauche
-page-rummylix_blocked_right = bloquée à droite
 page-rummylix_new_run = Nouvelle suite
-page-rummylix_piles = Pioche : { $stock }. Défausse : { $discard }.
 page-rummylix_runs = Suites
 page-rummylix_runs_of = { $who ->
     [you] Vos suites
@@ -260,7 +292,7 @@ page-rummylix_runs_of = { $who ->
   }
 page-rummylix_step_discard = Défausser
 page-rummylix_step_draw = Piocher
-page-rummylix_step_play = Poser et ajouter
+page-rummylix_step_play = Poser
 page-rummylix_steps = { $who ->
     [you] Les étapes de votre tour
    *[other] Les étapes du tour : { $seat }
@@ -277,8 +309,8 @@ reason-rummylix_take_to_add = Prenez { card-one } : vous pourrez l’ajouter à
 reason-rummylix_take_to_open = Prenez { card-one } : cela vous aide à ouvrir.
 reason-rummylix_take_for_run = Prenez { card-one } : cela fait une suite avec des lettres de votre main.
 reason-rummylix_take_near = Prenez { card-one } : cela va bien avec des lettres de votre main.
-reason-rummylix_steal_star = Échangez le { $card } contre l’étoile de la suite { $run } : { $owner } perd 5 points et votre suite les gagne.
-reason-rummylix_own_star = Échangez le { $card } contre l’étoile de votre suite { $run } : l’étoile allongera ensuite une de vos suites.
+reason-rummylix_steal_star = Échangez { card-one } contre l’étoile de la suite { $run } : { $owner } perd 5 points et votre suite les gagne.
+reason-rummylix_own_star = Échangez { card-one } contre l’étoile de votre suite { $run } : l’étoile allongera ensuite une de vos suites.
 reason-rummylix_place_safe = Placez { card-one } sur votre suite { $run } : tous les autres { $letter } ont été vus, presque personne ne pourra la prendre.
 reason-rummylix_place_own = Placez { card-one } sur votre suite { $run } : là, ses 5 points sont à vous.
 reason-rummylix_place_theirs = Placez { card-one } sur la suite { $run } : aucune des vôtres n’a de bout libre, et { $owner } a le moins de points sur la table.

@@ -1,9 +1,10 @@
 # Sowix.
 sowix-name = Sowix
 sowix-turned_up = The first card is { card-one }.
+# The cards that are drawn then are told next; the same where somebody was caught.
 sowix-hit = { $who ->
-    [you] You must draw two cards and miss a turn.
-   *[other] { $seat } must draw two cards and misses a turn.
+    [you] You miss a turn.
+   *[other] { $seat } misses a turn.
   }
 sowix-played = { $who ->
     [you] You play
@@ -54,8 +55,8 @@ sowix-caught = { $who ->
     [you] You say: Star!
    *[other] { $seat } says: Star!
   } { $caught_who ->
-    [you] You forgot to call Toutilix: you draw two cards and miss a turn.
-   *[other] { $caught } forgot to call Toutilix, draws two cards and misses a turn.
+    [you] You forgot to call Toutilix and miss a turn.
+   *[other] { $caught } forgot to call Toutilix and misses a turn.
   }
 sowix-loses_turn = { $who ->
     [you] You miss this turn.
@@ -103,7 +104,37 @@ sowix-score_part = { $cards } at { $each }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, { $points } points.
+# Highlights, told when the match is over.
+sowix-highlight_left = { $who ->
+    [you] You were
+   *[other] { $seat } was
+  } left with { $cards }: { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+sowix-highlight_out = { $who ->
+    [you] You went out
+   *[other] { $seat } went out
+  } while the others still held { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+sowix-highlight_catch = { $who ->
+    [you] You caught
+   *[other] { $seat } caught
+  } { $caught_who ->
+    [you] you
+   *[other] { $caught }
+  } forgetting to call Toutilix.
+sowix-highlight_caught = { $who ->
+    [you] You
+   *[other] { $seat }
+  } forgot to call Toutilix, and { $catcher_who ->
+    [you] you
+   *[other] { $catcher }
+  } noticed.
 sowix-target_reached = Someone has reached the limit; the fewest points win.
+sowix-hands_played = All hands are played; the fewest points win.
 
 # Refusals.
 sowix-one_card = Play exactly one card; { $number ->
@@ -111,7 +142,7 @@ sowix-one_card = Play exactly one card; { $number ->
    *[other] you have selected { $number }.
   }
 sowix-unnamed_star = Say which letter the star stands for, such as *K.
-sowix-play_drawn = You have just drawn this card and it fits, so you must play it: { $card }.
+sowix-play_drawn = You have just drawn { card-one } and it fits, so you must play it.
 sowix-does_not_fit = { $letter } doesn’t fit on { $in_force }: it is more than 3 letters away, and they are not both vowels.
 sowix-call_early = Call Toutilix when you have one card left; you would have { $left } left.
 sowix-must_play = You can play { $cards }, so you have to play.
@@ -139,7 +170,6 @@ option-sowix-reshuffle = Is the pile shuffled when it becomes the new draw pile?
 option-sowix-reshuffle-no = No: it is only turned over.
 option-sowix-reshuffle-yes = Yes: it is shuffled.
 option-sowix-target = The match ends after the hand in which someone reaches this many points.
-option-sowix-youngest = The seat that starts the first hand.
 
 ## The table in words.
 
@@ -180,8 +210,12 @@ table-sowix_shown = { $cards } left
 
 ## On the page.
 
-page-sowix_mark = Framed: fits. Dot: in your hand.
 page-about_sowix = Play a letter near the last one, watch out for firecrackers, and call “Toutilix!” before your last card.
+page-brief_sowix = Play near the last letter
+page-sowix_drew = { $number ->
+    [one] +1 card
+   *[other] +{ $number } cards
+  }
 page-sowix_loses_turn = misses a turn
 page-sowix_pile = { $number ->
     [one] one card played

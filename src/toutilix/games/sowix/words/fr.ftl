@@ -1,9 +1,10 @@
 # Sowix.
 sowix-name = Sowix
 sowix-turned_up = La première carte est { card-one }.
+# Les cartes piochées sont annoncées ensuite ; de même quand quelqu’un se fait attraper.
 sowix-hit = { $who ->
-    [you] Vous devez piocher deux cartes et perdez un tour.
-   *[other] { $seat } doit piocher deux cartes et perd un tour.
+    [you] Vous perdez un tour.
+   *[other] { $seat } perd un tour.
   }
 sowix-played = { $who ->
     [you] Vous jouez
@@ -54,8 +55,8 @@ sowix-caught = { $who ->
     [you] Vous dites : Étoile !
    *[other] { $seat } dit : Étoile !
   } { $caught_who ->
-    [you] Vous aviez oublié d’annoncer Toutilix : vous piochez deux cartes et perdez un tour.
-   *[other] { $caught } avait oublié d’annoncer Toutilix, pioche deux cartes et perd un tour.
+    [you] Vous aviez oublié d’annoncer Toutilix et perdez un tour.
+   *[other] { $caught } avait oublié d’annoncer Toutilix et perd un tour.
   }
 sowix-loses_turn = { $who ->
     [you] Vous perdez ce tour.
@@ -102,6 +103,36 @@ sowix-score_part = { $cards } à { $each }{ $count ->
     [one] {""}
    *[other] {" "}chacune
   }, { $points } points.
+sowix-hands_played = Toutes les manches sont jouées ; le plus petit total gagne.
+# Les temps forts de la partie, racontés à la fin.
+sowix-highlight_left = Il { $who ->
+    [you] vous restait
+   *[other] restait à { $seat }
+  } { $cards } : { $points } { $points ->
+    [one] point.
+   *[other] points.
+  }
+sowix-highlight_out = { $who ->
+    [you] Vous avez terminé
+   *[other] { $seat } a terminé
+  } quand les autres avaient encore { $points } { $points ->
+    [one] point en main.
+   *[other] points en main.
+  }
+sowix-highlight_catch = { $caught_who ->
+    [you] { $seat } vous a pris en défaut
+   *[other] { $who ->
+        [you] Vous avez pris
+       *[other] { $seat } a pris
+      } { $caught } en défaut
+  } : l’annonce « Toutilix » était oubliée.
+sowix-highlight_caught = { $who ->
+    [you] Vous avez oublié
+   *[other] { $seat } a oublié
+  } d’annoncer Toutilix : { $catcher_who ->
+    [you] vous l’avez remarqué.
+   *[other] { $catcher } l’a remarqué.
+  }
 sowix-target_reached = Quelqu’un a atteint la limite ; le plus petit total gagne.
 
 # Refus.
@@ -110,7 +141,7 @@ sowix-one_card = Jouez exactement une carte ; { $number ->
    *[other] vous en avez choisi { $number }.
   }
 sowix-unnamed_star = Dites quelle lettre vaut l’étoile, par exemple *K.
-sowix-play_drawn = Vous venez de piocher cette carte et elle convient : il faut la jouer ({ $card }).
+sowix-play_drawn = Vous venez de piocher { card-one } : cette carte convient et il faut la jouer.
 sowix-does_not_fit = { $letter } ne convient pas sur { $in_force } : il y a plus de 3 lettres d’écart, et ce ne sont pas deux voyelles.
 sowix-call_early = On annonce Toutilix quand il reste une carte ; il vous en resterait { $left }.
 sowix-must_play = Vous pouvez jouer { $cards } : il faut donc jouer.
@@ -138,7 +169,6 @@ option-sowix-reshuffle = Mélange-t-on la pile quand elle devient la nouvelle pi
 option-sowix-reshuffle-no = Non : on la retourne seulement.
 option-sowix-reshuffle-yes = Oui : on la mélange.
 option-sowix-target = La partie se termine après la manche où quelqu’un atteint ce nombre de points.
-option-sowix-youngest = La place qui commence la première manche.
 
 ## La table en mots.
 
@@ -178,8 +208,12 @@ table-sowix_shown = il reste { $cards }
 
 ## Sur la page.
 
-page-sowix_mark = Encadré : jouable. Point : dans votre main.
 page-about_sowix = Jouez une lettre proche de la dernière, gare aux pétards, et annoncez « Toutilix ! » avant votre dernière carte.
+page-brief_sowix = Jouez près de la dernière lettre
+page-sowix_drew = { $number ->
+    [one] +{ $number } carte
+   *[other] +{ $number } cartes
+  }
 page-sowix_loses_turn = perd un tour
 page-sowix_pile = { $number ->
     [one] { $number } carte jouée

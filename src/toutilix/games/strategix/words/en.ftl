@@ -95,6 +95,15 @@ strategix-score = { $who ->
    *[other] { $seat }
   }: { strategix-score_part }
 strategix-score_part = { strategix-place }, { $points } points.
+# Highlights, told when the match is over.
+strategix-highlight_play = { $who ->
+    [you] You got rid
+   *[other] { $seat } got rid
+  } of { $number } cards at once: { $cards }.
+strategix-highlight_title = { $who ->
+    [you] You were
+   *[other] { $seat } was
+  } { strategix-place }: { $points } points.
 strategix-most_points = All hands have been played; the most points win.
 
 # Refusals.
@@ -139,6 +148,13 @@ option-strategix-foul_finish-single_card = only if it is a single last card
 ## The table in words.
 
 table-how_strategix = A move is a combination such as C, E F + M N or G G + P *P, or !, or pass. The + may be left out.
+table-strategix_exchange_comes = { $lucky_who ->
+    [you] You give { $bad } your lowest card and get the best card in return.
+   *[other] { $bad_who ->
+        [you] You give { $lucky } your best card and get the lowest card in return.
+       *[other] { $lucky } gives { $bad } the lowest card and gets the best card in return.
+      }
+  }
 table-strategix_lead = Your turn: play one card, runs or pairs.
 table-strategix_follow = { $who ->
     [you] To beat: your { $cards }.
@@ -160,6 +176,7 @@ table-strategix_pass_used = You have skipped your one turn: if you can play, you
 ## On the page.
 
 page-about_strategix = Get rid of your cards with single letters, runs and pairs, each time higher than before.
+page-brief_strategix = Beat runs and pairs
 page-strategix_owner = leading
 page-strategix_exchange_title = Exchanged before this hand
 page-strategix_lost = misses a turn

@@ -92,6 +92,15 @@ strategix-score_part = { strategix-place }, { $points } { $points ->
     [one] point.
    *[other] points.
   }
+# Les temps forts de la partie, racontés à la fin.
+strategix-highlight_play = { $who ->
+    [you] Vous avez posé
+   *[other] { $seat } a posé
+  } { $number } cartes d’un coup : { $cards }.
+strategix-highlight_title = { $who ->
+    [you] Vous avez été
+   *[other] { $seat } a été
+  } { strategix-place } : { $points } points.
 strategix-most_points = Toutes les manches sont jouées ; le plus grand total gagne.
 
 # Refus.
@@ -136,6 +145,13 @@ option-strategix-foul_finish-single_card = seulement si c’est une dernière ca
 ## La table en mots.
 
 table-how_strategix = Un coup est une combinaison comme C, E F + M N ou G G + P *P, ou !, ou passer. Le + peut être omis.
+table-strategix_exchange_comes = { $lucky_who ->
+    [you] Vous donnez à { $bad } votre carte la plus faible et recevez sa meilleure carte.
+   *[other] { $bad_who ->
+        [you] Vous donnez à { $lucky } votre meilleure carte et recevez sa carte la plus faible.
+       *[other] { $lucky } donne à { $bad } sa carte la plus faible et reçoit sa meilleure carte.
+      }
+  }
 table-strategix_lead = À vous : jouez une carte, des suites ou des paires.
 table-strategix_follow = À suivre : { $cards }, { $count ->
     [one] jouée
@@ -163,6 +179,7 @@ table-strategix_pass_used = Vous avez utilisé votre passe volontaire : si vous
 ## Sur la page.
 
 page-about_strategix = Débarrassez-vous de vos cartes : lettres seules, suites et paires, toujours plus fort que le coup d’avant.
+page-brief_strategix = Battez suites et paires
 page-strategix_owner = en tête
 page-strategix_exchange_title = Échangé avant cette manche
 page-strategix_lost = perd un tour

@@ -8,10 +8,21 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from toutilix.engine.screen import Seat
-from toutilix.server.base.protocol.common import LONGEST_NAME, GameName, Level, Pace, Part, TableAbout, Why
+from toutilix.server.base.protocol.common import (
+    LONGEST_NAME,
+    Avatar,
+    DateText,
+    GameName,
+    Level,
+    Pace,
+    Part,
+    TableAbout,
+    Why,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=3 * LONGEST_NAME)]
-"""At most LONGEST_NAME letters once it is cleaned; accents may be written apart."""
+"""At most LONGEST_NAME letters once it is cleaned; accents may be written apart. Somebody without a name is called by
+their seat, in the language of each reader."""
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,15 +31,18 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class NewTable(Body, frozen=True, kw_only=True):
     """`bots` gives seats to bots, by seat; the creator takes the first seat that is left and is the host. With `local`
-    all other seats are played on the same device, by `names`; else they are open to everybody with the link."""
+    all other seats are played on the same device, by `names`; else they are open to everybody with the link. `avatars`
+    belong to `names`, in their order; who is left over has none."""
 
     game: GameName
     players: Annotated[int, Meta(ge=2, le=8)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int] = {}
     bots: dict[Annotated[str, Meta(pattern="^[1-8]$")], Level] = {}
-    name: Name
+    name: Name | None = None
+    avatar: Avatar | None = None
     local: bool = False
     names: Annotated[list[Name], Meta(max_length=8)] = []
+    avatars: Annotated[list[Avatar | None], Meta(max_length=8)] = []
     pace: Pace = Pace()
 
 
@@ -36,12 +50,57 @@ class NewLesson(Body, frozen=True, kw_only=True):
     """The first hand of a game, with a coach: the learner sits at seat 1, bots on the others, and it begins at once."""
 
     game: GameName
-    name: Name
+    name: Name | None = None
+    avatar: Avatar | None = None
     pace: Pace = Pace(away_seconds=None)
 
 
+class NewDaily(Body, frozen=True, kw_only=True):
+    """The deal of the day of a game: you sit at seat 1, regulars on the others, and it begins at once. `date` is
+    today's, which is the default, or an earlier one."""
+
+    game: GameName
+    date: DateText | None = None
+    name: Name | None = None
+    avatar: Avatar | None = None
+    pace: Pace = Pace(away_seconds=None)
+
+
+class DealOfToday(Part, frozen=True, kw_only=True):
+    """`hands`: the match ends after so many; 0: as its rules say."""
+
+    game: GameName
+    players: int
+    hands: int = 0
+
+
+class DailyDeals(Part, frozen=True, kw_only=True):
+    """The deals of today; the next ones come in `seconds`."""
+
+    date: str
+    seconds: int
+    deals: list[DealOfToday]
+
+
+class BotResult(Part, frozen=True, kw_only=True):
+    """What a bot of this level made of your seat: its points, and its place from 1; equal points share a place."""
+
+    level: Level
+    points: int
+    place: int
+
+
+class DailyResults(Part, frozen=True, kw_only=True):
+    """What bots made of a deal of the day: each played it in the person's seat, against the same opponents."""
+
+    date: str
+    game: GameName
+    fewest_wins: bool
+    results: list[BotResult]
+
+
 class SeatKey(Part, frozen=True, kw_only=True):
-    """What holds a seat: keep the token, it is shown once."""
+    """The key to a seat: keep the token, it is shown once."""
 
     seat: int
     token: str
@@ -77,7 +136,8 @@ class Addresses(Part, frozen=True, kw_only=True):
 class Join(Body, frozen=True, kw_only=True):
     """Sit down on an open seat; by default the first."""
 
-    name: Name
+    name: Name | None = None
+    avatar: Avatar | None = None
     seat: Seat | None = None
 
 
@@ -160,12 +220,13 @@ class Rules(Part, frozen=True, kw_only=True):
 
 
 class GameWords(Part, frozen=True, kw_only=True):
-    """The game's messages as a Fluent catalogue, and the type of each field of its facts."""
+    """The game's messages as a Fluent catalogue, the type of each field of its facts, and whether colours are named."""
 
     game: GameName
     language: str
     text: str
     fields: dict[str, str]
+    colour_matters: bool
 
 
 class RecordAbout(Part, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What live messages and the HTTP API both speak of: seats, tables, events and why something was refused."""
+"""Types that live messages and the HTTP API share: seats, tables, events and why something was refused."""
 
 from enum import StrEnum
 from typing import Annotated, Any
@@ -13,6 +13,15 @@ LONGEST_MOVE = 400
 LONGEST_REQUEST = 40
 
 # A title makes it a type of its own in the schema and in TypeScript.
+DateText = Annotated[
+    str,
+    Meta(
+        title="DateText",
+        description="A date of UTC: everybody's day begins at the same moment.",
+        max_length=10,
+        pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    ),
+]
 GameName = Annotated[
     str, Meta(title="GameName", max_length=20, extra_json_schema={"enum": [kind.name for kind in GAMES]})
 ]
@@ -63,6 +72,23 @@ class Level(StrEnum):
     expert = "expert"
 
 
+class Avatar(StrEnum):
+    """The picture that a person has chosen for their seat: the page draws one for each."""
+
+    fox = "fox"
+    owl = "owl"
+    cat = "cat"
+    bear = "bear"
+    frog = "frog"
+    rabbit = "rabbit"
+    whale = "whale"
+    hedgehog = "hedgehog"
+    penguin = "penguin"
+    octopus = "octopus"
+    rocket = "rocket"
+    mushroom = "mushroom"
+
+
 class BotPace(StrEnum):
     """How long bots seem to think; with `step` each waits for somebody to say `continue`."""
 
@@ -95,6 +121,7 @@ class SeatAbout(Part, frozen=True, kw_only=True):
 
     seat: int
     name: str = ""
+    avatar: Avatar | None = None
     holder: Holder
     level: Level | None = None
     present: bool = False
@@ -108,7 +135,8 @@ class TableAbout(Part, frozen=True, kw_only=True):
 
     `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open seat.
     `commitment` is published before words are accepted; `seed` once the match is over. `lesson`: the match is a first
-    hand with a coach, whose cards were laid out.
+    hand with a coach, whose cards were laid out. `daily`: it is the deal of the day of this date, whose seed everybody
+    can work out. `hands`: the match ends after so many hands; 0: as its rules say.
     """
 
     id: str
@@ -122,6 +150,8 @@ class TableAbout(Part, frozen=True, kw_only=True):
     code: str = ""
     local: bool = False
     lesson: bool = False
+    daily: str = ""
+    hands: int = 0
     spectators: int = 0
     commitment: str
     seed: str | None = None

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 from toutilix.server.base.protocol.common import (
     LONGEST_MOVE,
     LONGEST_WORD,
+    Avatar,
     Facts,
     Part,
     RequestId,
@@ -64,7 +65,8 @@ class Undo(Request, frozen=True, kw_only=True):
 
 
 class Read(Request, frozen=True, kw_only=True):
-    """What can these cards of mine mean now? A star may be pinned to a letter: `*H`. With `run`, at that run alone."""
+    """Ask which moves these cards can make now. A star may be pinned to a letter: `*H`. With `run`, at that run
+    alone."""
 
     id: RequestId
     cards: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=MOST_CARDS)]
@@ -72,7 +74,7 @@ class Read(Request, frozen=True, kw_only=True):
 
 
 class Hint(Request, frozen=True, kw_only=True):
-    """What would a regular do here, and why?"""
+    """Ask what a regular would do here, and why."""
 
     id: RequestId
 
@@ -91,6 +93,12 @@ class Word(Request, frozen=True, kw_only=True):
     """This seat's own word for the shuffle; accepted until the match starts. It will stand in the record."""
 
     word: Annotated[str, Meta(max_length=LONGEST_WORD)]
+
+
+class Wear(Request, frozen=True, kw_only=True):
+    """Another avatar for this seat, at any time; none: the first letter of its name."""
+
+    avatar: Avatar | None = None
 
 
 class Phrase(StrEnum):
@@ -124,13 +132,13 @@ class Ping(Request, frozen=True, kw_only=True):
     """Pages cannot send pings of the socket itself."""
 
 
-Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Say | Ping
+Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Wear | Say | Ping
 
 # --- from the server --------------------------------------------------------------------------------------------------
 
 
 NOTHING = Raw(b"null")
-"""What a seat has of its own where there is none, or where nothing of it has changed; left out of the message."""
+"""Stands for a part that is absent or has not changed; left out of the message."""
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -138,20 +146,22 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t
 
 
 class Choice(Part, frozen=True, kw_only=True):
-    """What this seat may do now. `moves` is the whole list unless `more` is set; then it has some of them, among them
-    all that need no card, the others are built from selected cards with `read`, and `cards` are those of the hand that
-    some legal move can use. Calls and catches are never listed: a list would tell when they are due."""
+    """The moves that this seat may make now. `moves` is the whole list unless `more` is set; then it has some of them,
+    among them all that need no card, the others are built from selected cards with `read`, and `cards` are those of the
+    hand that some legal move can use. Calls and catches are never listed: a list would tell when they are due.
+    `forced`: everybody knows the one move to be the only one; a page may play it by itself."""
 
     moves: list[Facts] = []
     more: bool = False
     cards: list[str] = []
     undo: bool = False
+    forced: bool = False
 
 
 class Coach(Part, frozen=True, kw_only=True):
-    """What the coach of a lesson says to the learner. `id` has words in both languages, in which `second`, `third` and
-    `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules allow.
-    It is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over."""
+    """The coach's words to the learner of a lesson. `id` has words in both languages, in which `second`, `third` and
+    `fourth` are the names of those seats. `moves` are what is asked for, best first; none: whatever the rules allow. It
+    is step `step` of `of`; the last one is the rest of the hand, and what is said when it is over."""
 
     id: str
     step: int
@@ -232,7 +242,7 @@ class Refused(Answer, frozen=True, kw_only=True):
 
 
 class Meanings(Answer, frozen=True, kw_only=True):
-    """What the cards can mean, best first, `more` if that is not all; or why they mean nothing."""
+    """The moves that the cards can make, best first, `more` if that is not all; or why they make none."""
 
     id: str
     moves: list[Facts] = []
@@ -254,7 +264,7 @@ class Said(Answer, frozen=True, kw_only=True):
 
 
 class Hurry(Answer, frozen=True, kw_only=True):
-    """A bot will move for this seat in so many seconds."""
+    """A bot will move for this seat in `seconds` seconds."""
 
     seat: int
     seconds: int

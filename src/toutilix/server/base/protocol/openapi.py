@@ -38,6 +38,14 @@ _PARAMETERS: dict[str, Schema] = {
         "description": "The code of a table, as it was said.",
         "schema": {"type": "string", "maxLength": 40},
     },
+    "date": {
+        "description": "A date of UTC, as 2026-07-30.",
+        "schema": {"$ref": IN_OPENAPI.format(name="DateText")},
+    },
+    "table": {
+        "description": "The table where the deal was played, as in its link.",
+        "schema": {"type": "string"},
+    },
     "match": {
         "description": "Matches of a table count from 1.",
         "schema": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
@@ -56,6 +64,10 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
         "on one device": {"game": "sowix", "players": 3, "name": "Zoé", "local": True, "names": ["Max", "Papi"]},
     },
     "create_lesson": {"at the pace of people": {"game": "rummylix", "name": "Zoé"}},
+    "create_daily": {
+        "today's": {"game": "sowix", "name": "Zoé"},
+        "an earlier one": {"game": "oldchapix", "date": "2026-07-30", "name": "Zoé"},
+    },
     "join_table": {"the first open seat": {"name": "Max"}, "a certain seat": {"name": "Max", "seat": 3}},
     "host_act": {
         "start": {"do": "start", "fill": "regular"},

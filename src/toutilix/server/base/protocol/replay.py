@@ -33,11 +33,13 @@ class CheckedDeal(Part, frozen=True, kw_only=True):
 
 
 class DealCheck(Part, frozen=True, kw_only=True):
-    """What `toutilix verify` finds: the seed fits the commitment that was published before the words, and seed and
-    words give each of `deals`. Where something does not fit, `why` says what, and `deals` are those before it."""
+    """The findings of `toutilix verify`: the seed fits the commitment that was published before the words, and seed and
+    words give each of `deals`. Where something does not fit, `why` says what, and `deals` are those before it. `daily`
+    is the date of a deal of the day: its seed is the one that the date gives, and was no secret."""
 
     commitment: str
     seed: str = ""
     words: list[str]
     deals: list[CheckedDeal] = []
+    daily: str = ""
     why: Why | None = None

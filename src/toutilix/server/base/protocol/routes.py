@@ -10,7 +10,7 @@ JSON = "application/json"
 LINES = "application/x-ndjson"
 
 ALWAYS = (421, 429)
-"""What any request may be answered, whatever its address."""
+"""Errors that can answer any request."""
 
 _BODY = (400, 413, 415, 422)
 _KEPT = (404, 503)
@@ -60,6 +60,37 @@ ROUTES: tuple[Route, ...] = (
         201,
         about="The cards are laid out, not shuffled. The answer has the key of your seat. It is shown this once.",
         errors=(*_BODY, 403, 503),
+    ),
+    Route(
+        "create_daily",
+        "POST",
+        "/api/daily",
+        "Play the deal of the day of a game",
+        api.NewDaily,
+        api.Created,
+        201,
+        about="Everybody gets the same cards and meets the same bots. The answer has the key of your seat. It is shown "
+        "this once.",
+        errors=(*_BODY, 403, 503),
+    ),
+    Route(
+        "list_daily",
+        "GET",
+        "/api/daily",
+        "The deals of today",
+        answer=api.DailyDeals,
+        about="Days are those of UTC.",
+    ),
+    Route(
+        "get_daily_results",
+        "GET",
+        "/api/daily/{date}/{game}",
+        "What easy, medium and hard bots made of a deal of the day",
+        answer=api.DailyResults,
+        about="For a table where this deal was played to its end: nobody is told before they have played it. The "
+        "answer may take a while: the bots play when the first table is made.",
+        query=("table",),
+        errors=(*_KEPT, 409),
     ),
     Route(
         "look_at_tables",

@@ -9,8 +9,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw, Struct
 
+from toutilix.engine.screen import ShownHighlight
 from toutilix.server.base.protocol import live
-from toutilix.server.base.protocol.common import GameName, RequestId
+from toutilix.server.base.protocol.common import DateText, GameName, RequestId
 from toutilix.server.base.protocol.replay import MatchReplay
 from toutilix.server.base.protocol.shown import (
     ENGINE_EVENTS,
@@ -51,24 +52,24 @@ def live_schema() -> Schema:
 def components(types: Iterable[Any], ref: str) -> tuple[list[Schema], dict[str, Schema]]:
     """The schemas of types, and of all that they are made of, by name. Where a table is among them, so are the tables,
     moves and events of all games."""
-    wanted = [_SAYABLE if kind == live.Answered else _SAYABLE_REPLAY if kind is MatchReplay else kind for kind in types]
-    alive = _SAYABLE in wanted
+    wanted = [_ANSWERED if kind == live.Answered else _REPLAY if kind is MatchReplay else kind for kind in types]
+    alive = _ANSWERED in wanted
     shown: list[type[Struct]] = []
-    if alive or _SAYABLE_REPLAY in wanted:
+    if alive or _REPLAY in wanted:
         tables: list[type[Struct]] = [*TABLES.values(), *dict.fromkeys(OWNS.values()), live.TableText]
         shown = [*tables, *ENGINE_EVENTS, *_all(EVENTS), *_all(MOVES)]
     extra = [*shown, NoTable] if alive else shown
     schemas, parts = msgspec.json.schema_components([*wanted, *extra], ref_template=ref)
-    tidy = _Tidy(ref)
-    done = [tidy.inside(schema) for schema in schemas[: len(wanted)]]
-    named = {name: tidy.whole(part) for name, part in parts.items()}
+    refs = _NamedRefs(ref)
+    done = [refs.inside(schema) for schema in schemas[: len(wanted)]]
+    named = {name: refs.whole(part) for name, part in parts.items()}
     if shown:
         changing = [*TABLES.values(), *dict.fromkeys(OWNS.values())]
         named.update({f"{kind.__name__}{CHANGE}": _change(named[kind.__name__]) for kind in changing})
         named[FACT] = _FACT
         named[ACT] = _act(ref)
         _fill_in(named, ref)
-    return done, {**named, **tidy.used}
+    return done, {**named, **refs.used}
 
 
 def _all(by_game: Mapping[str, list[type[Struct]]]) -> list[type[Struct]]:
@@ -108,14 +109,14 @@ def _names(by_game: Mapping[str, list[type[Struct]]]) -> list[str]:
     return [kind.__name__ for kind in _all(by_game)]
 
 
-def _sayable(message: type[Struct]) -> type[Struct]:
+def _with_schema(message: type[Struct]) -> type[Struct]:
     """The same message with nothing in place of bytes for nothing: bytes as a default have no schema."""
     fields: list[Any] = []
     for known in msgspec.structs.fields(message):
         if known.default is live.NOTHING:
             fields.append((known.name, Raw | None, None))
         elif known.type == list[live.Happened]:
-            fields.append((known.name, list[_SAYABLE_HAPPENED]))
+            fields.append((known.name, list[_HAPPENED]))
         elif known.required:
             fields.append((known.name, known.type))
         elif known.default_factory is msgspec.NODEFAULT:
@@ -129,10 +130,10 @@ def _sayable(message: type[Struct]) -> type[Struct]:
     )
 
 
-_SAYABLE_ANSWERS = [_sayable(message) for message in get_args(live.Answered)]
-_SAYABLE: Any = reduce(or_, _SAYABLE_ANSWERS)
-_SAYABLE_HAPPENED: Any = next(kind for kind in _SAYABLE_ANSWERS if kind.__name__ == live.Happened.__name__)
-_SAYABLE_REPLAY: Any = _sayable(MatchReplay)
+_ANSWERS = [_with_schema(message) for message in get_args(live.Answered)]
+_ANSWERED: Any = reduce(or_, _ANSWERS)
+_HAPPENED: Any = next(kind for kind in _ANSWERS if kind.__name__ == live.Happened.__name__)
+_REPLAY: Any = _with_schema(MatchReplay)
 
 
 def _change(whole: Schema) -> Schema:
@@ -179,7 +180,11 @@ def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
         ("TextSection", "title"): fact,
         ("TextSection", "lines"): facts,
         ("TableText", "seats"): {"type": "array", "items": facts},
+        (ShownHighlight.__name__, "fact"): fact,
     }
+    for table in TABLES.values():
+        about = named[table.__name__]["properties"]["coming"]["description"] if table.__name__ in named else ""
+        filled[table.__name__, "coming"] = {"anyOf": [fact, {"type": "null"}], "description": about}
     for (message, field), schema in filled.items():
         if message in named:
             named[message]["properties"][field] = schema
@@ -196,28 +201,28 @@ def _one_of(names: Iterable[str], ref: str) -> Schema:
     return {"anyOf": [{"$ref": ref.format(name=name)} for name in names]}
 
 
-class _Tidy:
+class _NamedRefs:
     """Docstrings become one line, and what has a title of its own is referred to by it."""
 
     def __init__(self, ref: str) -> None:
         self._ref = ref
-        named = map(msgspec.json.schema, [GameName, RequestId, *named_types()])
+        named = map(msgspec.json.schema, [DateText, GameName, RequestId, *named_types()])
         self._aliases = {schema["title"]: schema for schema in named}
         self.used: dict[str, Schema] = {}
 
     def whole(self, schema: Schema) -> Schema:
         """A schema that stands under its own name."""
-        tidied = dict(schema)
+        written = dict(schema)
         if "description" in schema:
-            tidied["description"] = one_line(schema["description"])
+            written["description"] = one_line(schema["description"])
         for key in ("items", "additionalProperties", "propertyNames"):
             if isinstance(schema.get(key), dict):
-                tidied[key] = self.inside(schema[key])
+                written[key] = self.inside(schema[key])
         if "anyOf" in schema:
-            tidied["anyOf"] = [self.inside(choice) for choice in schema["anyOf"]]
+            written["anyOf"] = [self.inside(choice) for choice in schema["anyOf"]]
         if "properties" in schema:
-            tidied["properties"] = {name: self.inside(inner) for name, inner in schema["properties"].items()}
-        return tidied
+            written["properties"] = {name: self.inside(inner) for name, inner in schema["properties"].items()}
+        return written
 
     def inside(self, schema: Schema) -> Schema:
         """A schema that stands within another."""

@@ -1,4 +1,4 @@
-"""What a screen is shown of each game, as types: tables, what a seat has for its own, moves and events.
+"""The types of all that a screen shows of each game: tables, owns, moves and events.
 
 In the code these cross as documents that each game's `screen` writes; here they get the types from which the schema and
 the TypeScript of the protocol are made. Every type is built from what the game declares once.
@@ -50,8 +50,8 @@ _MOVE_FIELDS: dict[str, Any] = {
 }
 
 
-def _struct(name: str, fields: list[Any], about: str, tag_field: str, tag: str) -> type[Struct]:
-    return msgspec.defstruct(name, fields, namespace={"__doc__": about}, tag_field=tag_field, tag=tag, kw_only=True)
+def _struct(name: str, fields: list[Any], tag_field: str, tag: str) -> type[Struct]:
+    return msgspec.defstruct(name, fields, namespace={"__doc__": ""}, tag_field=tag_field, tag=tag, kw_only=True)
 
 
 def _camel(text: str) -> str:
@@ -60,7 +60,7 @@ def _camel(text: str) -> str:
 
 def event_type(fact: FactType) -> type[Struct]:
     fields = [(name, _FIELD_TYPES[type] if type in _FIELD_TYPES else _word(type)) for name, type in fact.fields]
-    return _struct(_camel(fact.id), fields, "", "id", fact.id)
+    return _struct(_camel(fact.id), fields, "id", fact.id)
 
 
 def _word(type: str) -> Any:
@@ -73,7 +73,7 @@ def move_type(kind: AnyKind, verb: Verb) -> type[Struct]:
         name = field.rstrip("?")
         fields.append((name, _MOVE_FIELDS[name] | None, None) if field.endswith("?") else (name, _MOVE_FIELDS[name]))
     fields += [("cards", Cards), ("text", str), ("key", str | None, None)]
-    return _struct(f"{kind.name.capitalize()}{_camel(verb.name)}Move", fields, "", "verb", verb.name)
+    return _struct(f"{kind.name.capitalize()}{_camel(verb.name)}Move", fields, "verb", verb.name)
 
 
 def _declared(module: object) -> list[FactType]:
@@ -110,7 +110,7 @@ def field_types(game: str = "") -> dict[str, str]:
 
 @cache
 def _all_facts() -> list[FactType]:
-    """What the modules of the engine, of the games and of the bots declare, whatever else has been imported."""
+    """The types that the modules of the engine, the games and the bots declare, whatever else has been imported."""
     folders = ["toutilix.engine", "toutilix.bots", *(kind.package for kind in GAMES)]
     folders += [f"toutilix.bots.{kind.name}" for kind in GAMES if kind not in EXTRA_GAMES]
     folders += [f"{kind.package}.bots" for kind in EXTRA_GAMES]

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from msgspec import Struct
 
+from toutilix.games import GAMES
 from toutilix.server.base.protocol import api, live
 from toutilix.server.base.protocol.routes import ROUTES
 from toutilix.server.base.protocol.schema import CHANGE, IN_SCHEMA, Schema, components
@@ -76,6 +77,7 @@ def typescript() -> str:
         _union_type("EngineEvent", [kind.__name__ for kind in ENGINE_EVENTS]),
         FACT,
         _field_types(),
+        _colour_matters(),
     ]
     for name, schema in parts.items():
         if name.endswith(CHANGE) or name == "Fact":
@@ -104,6 +106,12 @@ def _field_types() -> str:
     lines = [f'  {name}: "{type}",' for name, type in field_types().items()]
     about = "/** The type of each field of a fact, by its name: what words need to say it. */"
     return "\n".join([about, "export const FIELD_TYPES: Record<string, string> = {", *lines, "};", ""])
+
+
+def _colour_matters() -> str:
+    lines = [f"  {kind.name}: {str(kind.notation.colour_matters).lower()}," for kind in GAMES]
+    about = "/** Can the colour of a card matter to a play of this game? Where it cannot, words leave it out. */"
+    return "\n".join([about, "export const COLOUR_MATTERS: Record<string, boolean> = {", *lines, "};", ""])
 
 
 def _interface(name: str, generic: str, schema: Schema) -> str:

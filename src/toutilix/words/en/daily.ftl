@@ -1,0 +1,59 @@
+## The deal of the day, and the statistics of this device.
+
+daily-better_all = You did better than every bot!
+daily-better_none = The bots did better with these cards. Tomorrow is another day!
+daily-better_same = As good as { $bots }.
+daily-better_some = Better than { $bots }.
+daily-bot_beginner = Easy bot
+daily-bot_expert = Hard bot
+daily-bot_regular = Medium bot
+daily-continue = Continue
+daily-fewest = The fewer points the better.
+daily-most = The more points the better.
+daily-note = The same cards for everyone, against medium opponents. New cards every day at midnight UTC.
+daily-place = Place
+daily-play = Play
+daily-points = Points
+daily-result = The same cards with a bot in your seat
+daily-streak = { $days ->
+    [0] no streak yet
+    [one] one day in a row
+   *[other] { $days } days in a row
+  }
+daily-the_beginner = the easy bot
+daily-the_expert = the hard bot
+daily-the_regular = the medium bot
+daily-title = Deal of the day
+daily-waiting = The bots are still playing these cards…
+daily-week = { $count ->
+    [0] Not played in the last seven days
+    [one] Played on one of the last seven days
+   *[other] Played on { $count } of the last seven days
+  }
+
+statistics-against_beginner = easy bots
+statistics-against_expert = hard bots
+statistics-against_mixed = bots of several levels
+statistics-against_people = people
+statistics-against_regular = medium bots
+statistics-caption = { $game }: matches played and won
+statistics-column_against = Against
+statistics-column_played = Played
+statistics-column_won = Won
+statistics-daily = Deal of the day
+statistics-erase = Erase the statistics
+statistics-erase_question = All results and streaks on this device will be gone for good.
+statistics-erase_yes = Erase everything
+statistics-erased = Everything was erased.
+statistics-extremes = Best result: { $best }. Worst: { $worst }.
+statistics-favourite = Favourite game
+statistics-longest = { $current } now, { $longest } at most
+statistics-matches = Matches
+statistics-none = No match has been played to its end on this device yet.
+statistics-note = Kept on this device only. Nothing is sent anywhere.
+statistics-title = Statistics
+statistics-wins = Wins in a row
+statistics-won_of = { $played }, { $won ->
+    [0] none won
+   *[other] { $won } won
+  }

@@ -1,0 +1,62 @@
+/** Where the cards of a hand lie: a fan that fits its room, in two rows where one would leave no finger room for a card. */
+
+export interface FanPlace {
+  x: number;
+  y: number;
+  /** Degrees. */
+  turn: number;
+  /** What the cards above it leave of this one: where it can be tapped. */
+  wide: number;
+  high: number;
+}
+
+export interface Fan {
+  /** Of one card, in pixels. */
+  width: number;
+  /** How far a selected card stands out. */
+  lift: number;
+  places: FanPlace[];
+}
+
+const RATIO = 60 / 84;
+/** The least that is seen of a card where all of them fit beside each other. */
+const LEAST = 34;
+/** Of a card's width, from one card to the next where there is room enough. */
+const LOOSE = 0.94;
+/** Between the cards of a row and the edges, for corners that are turned outwards. */
+const EDGE = 0.12;
+
+export function fan(count: number, wide: number, high: number): Fan {
+  const one = rows(count, 1, wide, high);
+  return one.step >= LEAST || count < 8 ? one.fan : rows(count, 2, wide, high).fan;
+}
+
+function rows(count: number, number: 1 | 2, wide: number, high: number): { fan: Fan; step: number } {
+  const tall = high * (number === 1 ? 0.76 : 0.57);
+  const width = tall * RATIO;
+  const lift = high * 0.11;
+  const each = Math.ceil(count / number);
+  const edge = width * EDGE;
+  const room = wide - width - 2 * edge;
+  const step = each > 1 ? Math.min(width * LOOSE, room / (each - 1)) : width * LOOSE;
+  const down = high * 0.94 - lift - tall;
+  const places = Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / each);
+    const length = row ? count - each : each;
+    const along = (place % each) - (length - 1) / 2;
+    const bend = bendOf(length, number);
+    const last = place === count - 1 || place % each === each - 1;
+    return {
+      x: wide / 2 - width / 2 + along * step,
+      // The ends of a fan hang lower than its middle.
+      y: lift + row * down + tall * 0.0009 * (along * bend) ** 2 * (step / width),
+      turn: along * bend,
+      wide: last ? width : Math.min(step, width),
+      high: row < number - 1 ? down : tall,
+    };
+  });
+  return { fan: { width, lift, places }, step };
+}
+
+/** Degrees from one card to the next. */
+const bendOf = (length: number, number: 1 | 2): number => Math.min(3.2, (number === 1 ? 20 : 9) / Math.max(length, 1));
