@@ -841,7 +841,7 @@ export interface ShownOldchapixTable {
   contract: Contract;
   /** One, or all four in the last hand. */
   dangers: Danger[];
-  /** Who led, or leads next. */
+  /** The seat that led, or leads next. */
   leader: Seat | null;
   /** The family to follow. */
   led: Family | null;
@@ -850,7 +850,7 @@ export interface ShownOldchapixTable {
   /** The last trick of this hand that somebody has taken. */
   last_trick: Trick | null;
   tricks_won: number[];
-  /** What lies face up before each seat, seat 1 first. */
+  /** The cards face up before each seat, seat 1 first. */
   captured: Card[][];
 }
 
@@ -863,7 +863,7 @@ export interface ShownHighlight {
   fact: Fact;
 }
 
-/** What costs points in this hand: `each` is what one costs, `taken` of `total` have been taken. */
+/** Something that costs points in this hand: `each` is the cost of one, `taken` of `total` have been taken. */
 export interface Danger {
   danger: DangerName;
   each: number;
@@ -966,9 +966,9 @@ export interface ShownSowixTable {
   top: Card | null;
   /** The latest cards laid that still lie on the pile, at most five, the top last. */
   laid: LaidCard[];
-  /** Who drew in the latest act, and how many cards, in the order they drew. */
+  /** The seats that drew in the latest act, in order, and how many cards. */
   draws: DrawnCards[];
-  /** What was called in the latest act, with a card or alone. */
+  /** The calls of the latest act, with a card or alone. */
   calls: SpokenCall[];
   /** The letter in force; null where anything fits. */
   letter: Letter | null;
@@ -1028,7 +1028,7 @@ export interface ShownRummylixTable {
   coming: Fact | null;
   /** When a match is over: the best and the costliest moment of each seat. */
   highlights: ShownHighlight[];
-  /** What the seat in turn has to do. */
+  /** The step that the seat in turn is at. */
   step: "draw" | "play";
   /** Cards left in the stock. */
   stock: number;
@@ -1049,7 +1049,7 @@ export interface ShownRummylixTable {
   /** The hands as they lie open when a hand has ended, seat 1 first. */
   shown: Card[][];
   arrivals: Arrivals;
-  /** What was put down in the latest turn that put anything. */
+  /** The cards put down in the latest turn that put down any. */
   latest_turn: PutDown[];
 }
 
@@ -1074,11 +1074,11 @@ export interface RunEnds {
 export interface Arrivals {
   act: number;
   runs: RunArrival[];
-  /** Who put the top card on the discard pile. */
+  /** The seat that put the top card on the discard pile. */
   discarded: Seat | null;
-  /** Who drew from the stock. */
+  /** The seat that drew from the draw pile. */
   drew: Seat | null;
-  /** Who took which card from the discard pile. */
+  /** The card taken from the discard pile, and its taker. */
   took: TakenCard | null;
 }
 
