@@ -38,6 +38,7 @@ class Ears:
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.text = True
+        self.group = ""
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

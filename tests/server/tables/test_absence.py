@@ -247,10 +247,10 @@ def test_a_worker_that_is_killed_in_mid_thought(tmp_path: Path) -> None:
         while at_zoe.facts["over"] != "match":
             if at_zoe.may_move():
                 await at_zoe.move(await at_zoe.pick(Random(1)))
-                process = pool._workers[0]._process
-                if process is not None and killed < 5:
-                    os.kill(process.pid, signal.SIGKILL)
-                    killed += 1
+                for worker in pool.workers:
+                    if worker._process is not None and killed < 5:
+                        os.kill(worker._process.pid, signal.SIGKILL)
+                        killed += 1
             elif at_zoe.facts["over"] == "hand":
                 await at_zoe.send({"type": "next", "n": at_zoe.n})
                 await at_zoe.until(live.Happened)

@@ -56,6 +56,7 @@ class Stayer:
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.text = True
+        self.group = ""
         self.heard: list[bytes] = []
         self.pages: dict[int, Page] = {}
         self._page: Page | None = None

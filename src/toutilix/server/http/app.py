@@ -95,7 +95,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     Guard(settings, limits).watch(app)
     replays = ReplayService()
     # Deals of the day are long thoughts that nobody waits for: they have a process of their own, beside the tables'.
-    daily_pool = Pool(1)
+    daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
     app.add_routes(Api(registry, writer, limits, Visitors(settings), replays, daily).routes())
     app.add_routes(Pages().routes())

@@ -33,6 +33,7 @@ from toutilix.server.tables.presence import Presence
 from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import Teller, encode, with_text
 from toutilix.server.tables.turns import Turns
+from toutilix.server.thinking import Asker
 
 
 def _request_key(seat: int, request: str) -> str:
@@ -302,6 +303,10 @@ class LiveTable:
             chance = self.chance(seat)
             rng = Random(secrets.randbits(62) if chance is None else chance)
             self.make(seat, self.match.state.view(seat).random_move(rng))
+
+    def asker(self) -> Asker:
+        """On whose behalf the bots here think."""
+        return Asker(self.presence.group(), self.id)
 
     def chance(self, seat: int) -> int | None:
         """What a bot throws its dice with, where that is fixed: at the deal of the day the same moves lead to the same

@@ -57,6 +57,13 @@ class Presence:
     def spectators(self) -> int:
         return len(self.at(SPECTATOR))
 
+    def group(self) -> str:
+        """The visitor group of the table: that of the person who sits first. Spectators count where nobody sits: a
+        stranger who only watches changes nothing for the players."""
+        seated = [connection for connection in self.connections if connection.seat != SPECTATOR]
+        people = seated or list(self.connections)
+        return min(people, key=lambda one: (one.seat, one.group)).group if people else ""
+
     def plays_itself(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
         return self._body.seats[seat].holder is not Holder.person or seat in self.helped

@@ -14,7 +14,7 @@ from toutilix.server.tables import seating
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
 from toutilix.server.tables.telling import encode
-from toutilix.server.thinking import ThinkingFailed, Thought, question_of
+from toutilix.server.thinking import Asker, ThinkingFailed, Thought, TooManyQuestions, question_of
 
 # --- acts ------------------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,11 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
         return
     table.advised.add(seat)
     try:
-        thought = await table.services.thinker.ask(question_of(table.match, seat, "regular", advise=True))
+        question = question_of(table.match, seat, "regular", advise=True)
+        thought = await table.services.thinker.ask(question, Asker(connection.group, table.id))
+    except TooManyQuestions:
+        _refuse(table, connection, asked.id, Why(code="server.slow_down"))
+        return
     except ThinkingFailed:
         _refuse(table, connection, asked.id, Why(code="server.no_thought"))
         return
