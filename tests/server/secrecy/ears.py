@@ -24,6 +24,7 @@ from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services, Thinker
+from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import encode
 
 SEED = bytes(range(32))
@@ -78,7 +79,7 @@ def table_in(case: Case, state: AnyState) -> LiveTable:
     match.state = state
     match._dealt = state.clone()
     table = table_for(match)
-    table.resume(match, [], {})
+    table.resume(match, RecentActs(), {})
     return table
 
 

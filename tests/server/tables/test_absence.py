@@ -302,3 +302,26 @@ def test_after_a_restart_the_match_goes_on(tmp_path: Path) -> None:
             assert (await house.about(keys[0]))["status"] == Status.over
 
     asyncio.run(evenings())
+
+
+def test_who_has_left_survives_a_restart(tmp_path: Path) -> None:
+    """A bot continues to play for them at once, also where it waits for nobody; coming back ends that for good."""
+
+    async def evenings() -> None:
+        async with open_house(tmp_path) as house:
+            keys, players = await house.playing("oldchapix", 3)
+            status, _ = await house.ask("DELETE", f"/api/tables/{keys[1].table}/seats/mine", key=keys[1])
+            assert status == 204
+            about = await players[0].until(live.About, lambda told: told.about.seats[1].helped)
+            assert not about.about.seats[2].helped
+        async with open_house(tmp_path) as house:
+            players = [await house.sit(keys[0]), await house.sit(keys[2])]
+            assert [seat.helped for seat in players[0].about.seats] == [False, True, False]
+            await everybody(*[player.play_on(Random(2), lambda one: one.n > 12) for player in players])
+            back = await house.sit(keys[1])
+            assert not any(seat.helped for seat in back.about.seats)
+            await house.table(keys[0]).settled()
+        async with open_house(tmp_path) as house:
+            assert not any(seat["helped"] for seat in (await house.about(keys[0]))["seats"] if "helped" in seat)
+
+    asyncio.run(evenings())

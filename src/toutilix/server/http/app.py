@@ -17,6 +17,7 @@ from toutilix.server.base.settings import Settings
 from toutilix.server.http.api import Api
 from toutilix.server.http.guard import Guard
 from toutilix.server.http.pages import Pages
+from toutilix.server.http.protocol import PlainRunner
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.visitors import Visitors
 from toutilix.server.store.opening import open_store
@@ -99,7 +100,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     daily = DailyBots(daily_pool)
     app.add_routes(Api(registry, writer, limits, Visitors(settings), replays, daily).routes())
     app.add_routes(Pages().routes())
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
+    runner = PlainRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()
     sweeping = asyncio.create_task(registry.sweep())
     try:

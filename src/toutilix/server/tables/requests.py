@@ -13,7 +13,7 @@ from toutilix.server.base.protocol.convert import why_malformed, why_not, why_re
 from toutilix.server.tables import seating
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
-from toutilix.server.tables.telling import encode
+from toutilix.server.tables.telling import MOST_UNDOS, encode, may_undo
 from toutilix.server.thinking import Asker, ThinkingFailed, Thought, TooManyQuestions, question_of
 
 # --- acts ------------------------------------------------------------------------------------------------------------
@@ -31,7 +31,7 @@ def play(table: LiveTable, connection: Connection, asked: live.Play) -> None:
             _refuse(table, connection, asked.id, Why(code="server.stale"))
             return
         table.make(seat, move, asked.id)
-        if seat in table.presence.helped:
+        if table.body.seats[seat].helped:
             table.come_back(seat)
     except (Malformed, Illegal) as error:
         _refuse(table, connection, asked.id, why_not(error))
@@ -42,6 +42,9 @@ def undo(table: LiveTable, connection: Connection, asked: live.Undo) -> None:
         return
     if asked.n != table.n:
         _refuse(table, connection, asked.id, Why(code="server.stale"))
+        return
+    if table.match.can_undo(connection.seat) and not may_undo(table.match, connection.seat):
+        _refuse(table, connection, asked.id, Why(code="server.undos", arguments={"most": MOST_UNDOS}))
         return
     try:
         table.undo(connection.seat, asked.id)
@@ -82,6 +85,17 @@ def read(table: LiveTable, connection: Connection, asked: live.Read) -> None:
     moves = [kind.screen.offer(view, move) for move in readings.moves]
     why = why_refused(readings.refusal) if readings.refusal is not None else None
     connection.send(encode(live.Meanings(id=asked.id, moves=moves, more=readings.more, why=why)))
+
+
+def earlier(table: LiveTable, connection: Connection, asked: live.Earlier) -> None:
+    """Everybody may: it is what they have seen, or would have."""
+    if table.lost:
+        return
+    if asked.match != table.body.match:
+        _refuse(table, connection, asked.id, Why(code="server.stale"))
+        return
+    acts = encode(table.earlier(connection, asked.before, asked.id))
+    table.when_written(lambda: connection.send(acts))
 
 
 async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> None:
