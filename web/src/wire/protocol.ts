@@ -2,11 +2,12 @@
 // What is left out has its default value. Ignore fields you do not know.
 
 /** What a client sends. */
-export type Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Wear | Say | Ping;
+export type Asked = Hello | Play | Undo | Read | Hint | Earlier | Next | Continue | Word | Wear | Say | Ping;
 
 /** What the server sends. */
 export type Answered<G extends GameName = GameName> =
   | Welcome<G>
+  | Acts<G>
   | Happened<G>
   | About
   | Done
@@ -270,6 +271,14 @@ export interface Hint {
   id: RequestId;
 }
 
+/** Ask for acts of this match before state `before`: the ones that a `welcome` had no room for. */
+export interface Earlier {
+  type: "earlier";
+  id: RequestId;
+  match: number;
+  before: number;
+}
+
 /** The hand is over: deal the next one. */
 export interface Next {
   type: "next";
@@ -341,7 +350,8 @@ export interface Ping {
 
 /**
  * All that this seat may see now. `seat` is left out for a spectator, and then so are `own` and `choice`. `log`
- * are the acts after `since` as far back as the server remembers; `whole` tells that none is missing.
+ * are the latest acts after `since`, a hundred at most; `whole` tells that none is missing. `earlier`: there are
+ * acts before the first of them, which can be asked for.
  */
 export interface Welcome<G extends GameName = GameName> {
   type: "welcome";
@@ -356,6 +366,7 @@ export interface Welcome<G extends GameName = GameName> {
   text?: TableText;
   log?: Act<G>[];
   whole?: boolean;
+  earlier?: boolean;
 }
 
 /**
@@ -448,6 +459,14 @@ export interface Coach<G extends GameName = GameName> {
   step: number;
   of: number;
   moves?: Moves[G][];
+}
+
+/** Earlier acts, in order, a hundred at most. `earlier`: there are more before the first of them. */
+export interface Acts<G extends GameName = GameName> {
+  type: "acts";
+  id: string;
+  log?: Act<G>[];
+  earlier?: boolean;
 }
 
 /**

@@ -17,6 +17,7 @@ from toutilix.server.base.settings import Settings
 from toutilix.server.http.api import Api
 from toutilix.server.http.guard import Guard
 from toutilix.server.http.pages import Pages
+from toutilix.server.http.protocol import PlainRunner
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.visitors import Visitors
 from toutilix.server.store.opening import open_store
@@ -95,11 +96,11 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     Guard(settings, limits).watch(app)
     replays = ReplayService()
     # Deals of the day are long thoughts that nobody waits for: they have a process of their own, beside the tables'.
-    daily_pool = Pool(1)
+    daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
     app.add_routes(Api(registry, writer, limits, Visitors(settings), replays, daily).routes())
     app.add_routes(Pages().routes())
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
+    runner = PlainRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     writer.start()
     sweeping = asyncio.create_task(registry.sweep())
     try:

@@ -18,7 +18,7 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Level
 from toutilix.server.tables.ports import Thinker
-from toutilix.server.thinking import ThinkingFailed, question_of
+from toutilix.server.thinking import Asker, ThinkingFailed, question_of
 
 DAILY_OPPONENTS = Level.regular
 
@@ -100,7 +100,7 @@ async def bot_result(kind: AnyKind, date: str, level: Level, thinker: Thinker) -
         thinking = level if seat == PLAYER else DAILY_OPPONENTS
         budget = f":{DEFAULT_SIMULATIONS}" if thinking is Level.expert else ""
         question = question_of(match, seat, thinking + budget, chance=chance_at(match, seat))
-        thought = await thinker.ask(question)
+        thought = await thinker.ask(question, Asker("daily", date))
         if thought.move is None:
             raise ThinkingFailed
         match.play(seat, kind.notation.read_move(thought.move))
