@@ -110,6 +110,10 @@ class Store(Protocol):
     def commit(self, writes: Sequence[Write]) -> None:
         """Do all of these in one transaction, durable on return; StoreFailed if it could not be done."""
 
+    def probe(self, *, room: bool = False) -> None:
+        """Commit something that changes nothing; StoreFailed if it could not be done. With `room` it also makes sure
+        that there is space for more. Called by the thread that commits."""
+
     def load(self, table: str) -> StoredTable | None:
         """A table with its latest match."""
 

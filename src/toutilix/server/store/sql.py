@@ -56,6 +56,8 @@ FINISHED_OF_TABLE = (
     " ORDER BY finished, number"
 )
 
+PROBE = "UPDATE toutilix_schema SET version = version"
+
 DROPPED_AT_ONCE = 50
 """Old tables go in small lots, so that no move waits long behind them."""
 LISTED_AT_ONCE = 1000
@@ -105,6 +107,10 @@ class Link(ABC):
     def failure(self, error: Exception) -> StoreFailed: ...
 
     @abstractmethod
+    def check_room(self) -> None:
+        """In a transaction: StoreFailed, or an error that means it, where there is no space for more rows."""
+
+    @abstractmethod
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]: ...
 
     @abstractmethod
@@ -134,6 +140,12 @@ class SqlStore(ABC):
         with self.writer.transaction() as link:
             for kind, group in itertools.groupby(writes, type):
                 _WAYS[kind](link, group, now)
+
+    def probe(self, *, room: bool = False) -> None:
+        with self.writer.transaction() as link:
+            if room:
+                link.check_room()
+            link.ask(PROBE)
 
     def load(self, table: str) -> StoredTable | None:
         if not _can_be_kept(table):

@@ -70,6 +70,11 @@ class SqliteLink(Link):
             return StoreFailed("store.gone", detail)
         return StoreFailed("store.failed", detail)
 
+    def check_room(self) -> None:
+        """A small commit may still fit into a file that is there already: the disk itself is asked."""
+        if self._no_room():
+            raise StoreFailed("store.full", str(self.path))
+
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         return self._open.execute(sql, values).fetchall()
 

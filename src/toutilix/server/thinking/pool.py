@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from itertools import count
 
 import msgspec
 
 from toutilix.server.base.logs import note
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.thinking import Question, Task, ThinkingFailed, Thought
 
 LONGEST_LINE = 1 << 25
@@ -126,13 +128,26 @@ class Worker:
 
 
 class Pool:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
         self._workers = [Worker() for _ in range(workers)]
         self._ids = count(1)
+        self._metrics = metrics or Metrics()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions have no answer yet."""
+        return sum(worker.busy for worker in self._workers)
 
     async def ask(self, question: Question) -> Thought:
         worker = min(self._workers, key=lambda one: one.busy)
-        return await worker.ask(Task(id=next(self._ids), question=question))
+        began = time.monotonic()
+        try:
+            thought = await worker.ask(Task(id=next(self._ids), question=question))
+        except ThinkingFailed:
+            self._metrics.thinking_failures.add()
+            raise
+        self._metrics.thinking_seconds.observe(time.monotonic() - began)
+        return thought
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
