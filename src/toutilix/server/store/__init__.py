@@ -127,6 +127,12 @@ class Store(Protocol):
         """Drop tables that nobody has touched since then, and tell how many. The caller sees to it that none of them is
         live: its next line would be `store.taken`."""
 
+    def version(self) -> int:
+        """The version of the schema; of a store that is not open."""
+
+    def migrate(self, target: int) -> int:
+        """Bring a store that is not open, and that no server uses, to another version of the schema; the one before."""
+
     def backup(self, target: str) -> None:
         """A consistent copy into a new file, while others write (SQLite); elsewhere StoreFailed says what to use."""
 

@@ -9,9 +9,13 @@ def open_store(url: str, *, read_only: bool = False, deadline: float = DEADLINE)
     """`sqlite:PATH` or `postgresql://...`; opened and up to date. With `read_only` a server may be running beside it:
     nothing is created, upgraded or written. A database that is silent for `deadline` seconds is unreachable; a file is
     not asked over a network, and has no such silence."""
-    if url.startswith(("postgresql:", "postgres:")):
-        store: Store = PostgresStore(url, read_only=read_only, deadline=deadline)
-    else:
-        store = SqliteStore(url, read_only=read_only)
+    store = store_at(url, read_only=read_only, deadline=deadline)
     store.open()
     return store
+
+
+def store_at(url: str, *, read_only: bool = False, deadline: float = DEADLINE) -> Store:
+    """The same, not opened yet."""
+    if url.startswith(("postgresql:", "postgres:")):
+        return PostgresStore(url, read_only=read_only, deadline=deadline)
+    return SqliteStore(url, read_only=read_only)

@@ -64,6 +64,10 @@ _TAKEN = ("23",)
 WHOAMI = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END_OTHER = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ? AND backend_start = ?"
 ENDING_SECONDS = 1.0
+OTHERS = (
+    "SELECT pid FROM pg_stat_activity WHERE application_name = 'toutilix' AND datname = current_database()"
+    " AND pid <> pg_backend_pid()"
+)
 
 
 class PostgresLink(Link):
@@ -195,6 +199,8 @@ class PostgresLink(Link):
 
 
 class PostgresStore(SqlStore):
+    dialect = DIALECT
+
     def __init__(self, url: str, *, read_only: bool = False, deadline: float = DEADLINE) -> None:
         try:
             import psycopg  # noqa: F401
@@ -209,29 +215,45 @@ class PostgresStore(SqlStore):
             if self._read_only:
                 self._look()
             else:
-                with self._patiently(), self.writer.transaction() as link:
-                    link.ask("SELECT pg_advisory_xact_lock(?)", (UPGRADES,))
-                    link.ask("SET LOCAL statement_timeout = 0")
+                with self._upgrading() as link:
                     upgrade(link, DIALECT)
         except BaseException:
             self.close()
             raise
 
     @contextmanager
-    def _patiently(self) -> Iterator[None]:
-        """An upgrade of many tables takes as long as it takes."""
-        link = self.writer
-        assert isinstance(link, PostgresLink)
-        usual, link.deadline = link.deadline, math.inf
+    def _upgrading(self) -> Iterator[Link]:
+        """One after the other; and an upgrade of many tables takes as long as it takes."""
+        writer = self.writer
+        assert isinstance(writer, PostgresLink)
+        usual, writer.deadline = writer.deadline, math.inf
         try:
-            yield
+            with writer.transaction() as link:
+                link.ask("SELECT pg_advisory_xact_lock(?)", (UPGRADES,))
+                link.ask("SET LOCAL statement_timeout = 0")
+                yield link
         finally:
-            link.deadline = usual
+            writer.deadline = usual
+
+    @contextmanager
+    def alone(self) -> Iterator[Link]:
+        """A server that uses the tables is connected to their database; one that has just stopped, for a moment."""
+        ends = time.monotonic() + ENDING_SECONDS
+        with self._upgrading() as link:
+            while link.ask(OTHERS):
+                if time.monotonic() > ends:
+                    raise StoreFailed("store.served")
+                time.sleep(0.01)
+                link.ask("SELECT pg_stat_clear_snapshot()")
+            yield link
+
+    def find(self, link: Link) -> None:
+        if link.ask("SELECT to_regclass('toutilix_schema')")[0][0] is None:
+            raise StoreFailed("store.none")
 
     def _look(self) -> None:
         with self.reader.transaction() as link:
-            if link.ask("SELECT to_regclass('toutilix_schema')")[0][0] is None:
-                raise StoreFailed("store.none")
+            self.find(link)
             check_version(link)
 
     def backup(self, target: str) -> None:

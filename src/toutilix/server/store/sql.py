@@ -8,7 +8,7 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Self
 
 from toutilix.server.store import (
@@ -23,7 +23,7 @@ from toutilix.server.store import (
     StoreFailed,
     Write,
 )
-from toutilix.server.store.schema import Row
+from toutilix.server.store.schema import Row, migrate, stored_version
 
 SAVE = (
     "INSERT INTO tables (id, body, touched) VALUES (?, ?, ?)"
@@ -121,6 +121,8 @@ class Link(ABC):
 class SqlStore(ABC):
     """Reading never waits for the writer: each has a link of its own."""
 
+    dialect: dict[str, str]
+
     def __init__(self, writer: Link, reader: Link) -> None:
         self.writer = writer
         self.reader = reader
@@ -130,6 +132,24 @@ class SqlStore(ABC):
 
     @abstractmethod
     def backup(self, target: str) -> None: ...
+
+    @abstractmethod
+    def find(self, link: Link) -> None:
+        """StoreFailed if no tables are kept there."""
+
+    @abstractmethod
+    def alone(self) -> AbstractContextManager[Link]:
+        """A transaction while no server uses the store; StoreFailed if one does."""
+
+    def version(self) -> int:
+        with self.reader.transaction() as link:
+            self.find(link)
+            return stored_version(link)
+
+    def migrate(self, target: int) -> int:
+        with self.alone() as link:
+            self.find(link)
+            return migrate(link, self.dialect, target)
 
     def close(self) -> None:
         self.reader.close()
