@@ -16,6 +16,7 @@ import msgspec
 from msgspec import structs
 
 from toutilix.server.base.logs import note
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.thinking import Asker, Question, Task, ThinkingFailed, Thought, TooManyQuestions
 from toutilix.server.thinking.fair_queue import FairQueue
 from toutilix.server.thinking.worker import PATIENT
@@ -161,7 +162,8 @@ class Pool:
     to search: when it comes does not tell a forced move from a choice.
     """
 
-    def __init__(self, searchers: int, *, reserve: bool = True) -> None:
+    def __init__(self, searchers: int, metrics: Metrics | None = None, *, reserve: bool = True) -> None:
+        self._metrics = metrics or Metrics()
         self._reserved = [Worker(patient=False)] if reserve else []
         self._searchers = [Worker(patient=True) for _ in range(searchers)]
         self.workers = (*self._reserved, *self._searchers)
@@ -186,11 +188,17 @@ class Pool:
         asked = _Asked(question, asker)
         if question.advise:
             self._hints[asker.group] += 1
+        begun = asyncio.get_running_loop().time()
         try:
             self._queue(asked)
-            return await asked.answer
+            thought = await asked.answer
+        except ThinkingFailed:
+            self._metrics.thinking_failures.add()
+            raise
         finally:
             self._forget(asked)
+        self._metrics.thinking_seconds.observe(asyncio.get_running_loop().time() - begun)
+        return thought
 
     async def stop(self) -> None:
         self._stopping = True
