@@ -15,7 +15,7 @@ from tests.server.store.place import SEED, Place, append, fill_up, new_table, te
 from tests.server.store.postgres_server import PostgresServer
 from toutilix.server.store import SaveTable, StoreFailed
 from toutilix.server.store.opening import open_store
-from toutilix.server.store.postgres import UPGRADES, PostgresStore
+from toutilix.server.store.postgres import UPGRADES, PostgresLink, PostgresStore
 from toutilix.server.store.sql import SqlStore
 
 KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
@@ -57,15 +57,23 @@ def test_a_connection_in_disorder_has_gone(store: SqlStore) -> None:
     assert texts(store, "t") == ["after"]
 
 
-def test_a_dropped_connection_is_told_once_and_made_anew(postgres_place: Place, store: SqlStore) -> None:
-    assert texts(store, "t") == []
-    assert len(postgres_place.tell(KILL_ALL)) >= 2
+def test_after_an_idle_connection_was_cut_the_first_request_succeeds(postgres_place: Place, store: SqlStore) -> None:
+    for first in range(3):
+        assert len(texts(store, "t")) == first
+        assert len(postgres_place.tell(KILL_ALL)) >= 2
+        store.commit([append("t", first, [f"line {first}"])])
+    assert texts(store, "t") == ["line 0", "line 1", "line 2"]
+
+
+def test_a_database_that_has_gone_is_noticed_at_once(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the connection was cut because nobody is there any more, no second attempt hides it."""
+    link = store.writer
+    assert isinstance(link, PostgresLink)
+    with pytest.raises(StoreFailed, match=r"store\.gone"), link.transaction() as open_link:
+        open_link.ask("SELECT pg_terminate_backend(pg_backend_pid())")
+    monkeypatch.setattr(link, "_url", "postgresql://localhost:1/nowhere")
     with pytest.raises(StoreFailed, match=r"store\.gone"):
         store.commit([append("t", 0)])
-    with pytest.raises(StoreFailed, match=r"store\.gone"):
-        store.load("t")
-    store.commit([append("t", 0, ["after"])])
-    assert texts(store, "t") == ["after"]
 
 
 def cut_off(store: SqlStore, place: Place, *then: str) -> None:

@@ -70,7 +70,8 @@ class Spec:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The limits are for one address (of IPv6: one network of 64 bits) unless they say otherwise."""
+    """The limits are for one address (of IPv6: one network of 64 bits, and four times as much for one of 48) unless
+    they say otherwise."""
 
     host: Annotated[str, Spec(Host(), "The address to listen on.", "127.0.0.1, with `lan` 0.0.0.0")] = LOOPBACK
     port: Annotated[int, Spec(Whole(0, 65535), "The port to listen on; 0 takes any free one.")] = 8026
@@ -99,6 +100,12 @@ class Settings:
     connections_per_table: Annotated[int, Spec(Whole(8, 100_000), "Live connections of spectators at one table.")] = 100
     messages_per_second: Annotated[int, Spec(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
     messages_burst: Annotated[int, Spec(Whole(1, 100_000), "Messages of one connection at once.")] = 40
+    total_new_tables_per_minute: Annotated[int, Spec(Whole(1, 1_000_000), "New tables of everybody together.")] = 2000
+    total_joins_per_minute: Annotated[
+        int, Spec(Whole(1, 1_000_000), "Seats taken by everybody together, first or again.")
+    ] = 10_000
+    total_requests_per_second: Annotated[int, Spec(Whole(1, 1_000_000), "HTTP requests of everybody together.")] = 4000
+    total_connections: Annotated[int, Spec(Whole(1, 1_000_000), "Live connections of everybody together.")] = 20_000
     body_bytes: Annotated[int, Spec(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384
     message_bytes: Annotated[int, Spec(Whole(2048, 1_000_000), "The longest message of a connection.")] = 4096
 
@@ -108,11 +115,19 @@ class Settings:
     ] = None
 
     bot_workers: Annotated[
-        int, Spec(Whole(1, 256), "Processes in which bots think.", "one less than there are cores")
+        int,
+        Spec(
+            Whole(1, 256),
+            "Processes in which experts think; one more answers the other bots.",
+            "one less than there are cores",
+        ),
     ] = field(default_factory=default_workers)
     expert_seconds: Annotated[float, Spec(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
     bot_slot: Annotated[
-        float, Spec(Amount(0, 10), "Bots' answers are shown at multiples of this many seconds; 0 at once.")
+        float,
+        Spec(
+            Amount(0, 10), "The shortest time that a bot seems to think, in seconds; late answers come in steps of it."
+        ),
     ] = 0.1
 
     node: Annotated[str, Spec(NodeName(), "This server's name, in every line of its log.", "this machine's")] = field(

@@ -19,6 +19,7 @@ from toutilix.server.base.settings import Settings
 from toutilix.server.http.api import Api
 from toutilix.server.http.guard import Guard
 from toutilix.server.http.pages import Pages
+from toutilix.server.http.protocol import PlainRunner
 from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.scrape import metrics_app, watch
@@ -115,12 +116,12 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     Guard(settings, limits, metrics).watch(app)
     replays = ReplayService()
     # Deals of the day are long thoughts that nobody waits for: they have a process of their own, beside the tables'.
-    daily_pool = Pool(1)
+    daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
     app.add_routes(Api(registry, writer, limits, Visitors(settings), replays, daily, readiness).routes())
     app.add_routes(Pages().routes())
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
-    metering = web.AppRunner(metrics_app(metrics, readiness, settings.node), access_log=None)
+    runner = PlainRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
+    metering = PlainRunner(metrics_app(metrics, readiness, settings.node), access_log=None)
     writer.start()
     tasks = [asyncio.create_task(registry.sweep())]
     try:

@@ -123,6 +123,9 @@ class Store(Protocol):
     def record(self, table: str, match: int) -> list[str] | None:
         """The lines of a finished match; None while it is not finished: a running one holds secrets."""
 
+    def last_touched(self) -> float | None:
+        """When any table was last touched; None where there is no table."""
+
     def forget(self, before: float) -> int:
         """Drop tables that nobody has touched since then, and tell how many. The caller sees to it that none of them is
         live: its next line would be `store.taken`."""
@@ -175,5 +178,7 @@ class Reader(Protocol):
     async def finished(self, table: str) -> list[FinishedMatch]: ...
 
     async def record(self, table: str, match: int) -> list[str] | None: ...
+
+    async def last_touched(self) -> float | None: ...
 
     async def forget(self, before: float) -> int: ...

@@ -85,8 +85,20 @@ class PostgresLink(Link):
         self._not_before = 0.0
 
     def begin(self) -> None:
-        if self._connection is None:
-            self._connect()
+        """An idle connection may have been cut meanwhile. Nothing has been asked for yet, so that it is safe to open
+        another one and begin there; later nothing is tried twice."""
+        from psycopg import OperationalError
+
+        if self._connection is not None:
+            try:
+                self.ask(self._begin)
+            except OperationalError:
+                if not self._connection.closed:
+                    raise
+                self.undo(broken=True)
+            else:
+                return
+        self._connect()
         self.ask(self._begin)
 
     def end(self) -> None:

@@ -26,6 +26,9 @@ class ThreadReader(Reader):
     async def record(self, table: str, match: int) -> list[str] | None:
         return await self._ask(self._store.record, table, match)
 
+    async def last_touched(self) -> float | None:
+        return await self._ask(self._store.last_touched)
+
     async def forget(self, before: float) -> int:
         return await self._ask(self._store.forget, before)
 

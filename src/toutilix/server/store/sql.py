@@ -43,6 +43,10 @@ UNTOUCHED = (
     "SELECT id FROM tables WHERE touched < ? AND NOT EXISTS"
     " (SELECT 1 FROM matches WHERE table_id = tables.id AND matches.touched >= ?) ORDER BY touched LIMIT ?"
 )
+LAST_TOUCHED = (
+    "SELECT max(touched) FROM (SELECT max(touched) AS touched FROM tables"
+    " UNION ALL SELECT max(touched) AS touched FROM matches) AS latest"
+)
 BODY = "SELECT body FROM tables WHERE id = ?"
 LATEST = "SELECT id, number, seed, finished FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 LINES = "SELECT text, request FROM lines WHERE match_id = ? ORDER BY place"
@@ -202,6 +206,11 @@ class SqlStore(ABC):
         with self.reader.transaction() as link:
             found = link.ask(RECORD, (table, match))
             return [text for text, _ in link.ask(LINES, found[0])] if found else None
+
+    def last_touched(self) -> float | None:
+        with self.reader.transaction() as link:
+            found: float | None = link.ask(LAST_TOUCHED)[0][0]
+            return found
 
     def forget(self, before: float) -> int:
         dropped = 0

@@ -33,11 +33,16 @@ from toutilix.server.tables.presence import Presence
 from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import Teller, encode, with_text
 from toutilix.server.tables.turns import Turns
+from toutilix.server.thinking import Asker
 
 
 def _request_key(seat: int, request: str) -> str:
     """The name under which a request is kept with what it led to; devices choose their own, each for its seat."""
     return f"{seat + 1}/{request}"
+
+
+def _tell_nobody() -> None:
+    """They all hear of it anyway."""
 
 
 class LiveTable:
@@ -135,10 +140,7 @@ class LiveTable:
             status=self.body.status if self.status is Status.over and not over else self.status,
             match=self.body.match,
             pace=self.body.pace,
-            seats=[
-                self.body.about_seat(at, present=presence.present(at), helped=at in presence.helped)
-                for at in range(self.body.players)
-            ],
+            seats=[self.body.about_seat(at, present=presence.present(at)) for at in range(self.body.players)],
             code=self.code,
             local=self.body.local,
             lesson=self.body.lesson,
@@ -160,14 +162,13 @@ class LiveTable:
         self.services.metrics.hands.add()
         return match.lines
 
-    def resume(self, match: Match, acts: list[Act], requests: dict[str, int]) -> None:
+    def resume(self, match: Match, recent: RecentActs, requests: dict[str, int]) -> None:
         """A match read back from its record."""
         self._attach(match)
         self._teller = Teller(match, self.course)
         self._requests = requests
         self._ended = match if match.over else None
-        for act in acts:
-            self._recent.add(act)
+        self._recent = recent
 
     def _attach(self, match: Match) -> None:
         self._match = match
@@ -191,7 +192,8 @@ class LiveTable:
             return
         if not self.presence.connections:
             self.start_clock()
-        self.presence.arrive(connection, seat)
+        if self.presence.arrive(connection, seat):
+            self.save(_tell_nobody)
         self.greet(connection, hello.since if hello.match == self.body.match else 0)
         self.tell_about()
         self._turns.renew()
@@ -222,6 +224,15 @@ class LiveTable:
             text=Raw(teller.text(seat)) if teller and connection.text else live.NOTHING,
             log=self._recent.since(self._match, since, seat) if self._match is not None else [],
             whole=self._recent.knows_all_since(since),
+            earlier=self._recent.has_before(since),
+        )
+
+    def earlier(self, connection: Connection, before: int, request: str) -> live.Acts:
+        recent, match = self._recent, self._match
+        return live.Acts(
+            id=request,
+            log=recent.before(match, before, connection.seat) if match is not None else [],
+            earlier=recent.has_before_page(before),
         )
 
     def welcome_all(self) -> None:
@@ -249,8 +260,8 @@ class LiveTable:
 
     def help_out(self, seat: int) -> None:
         """The seat's person is gone: a bot plays until they come back."""
-        self.presence.helped.add(seat)
-        self.tell_about()
+        self.presence.help(seat)
+        self.save(self.tell_about)
         self._turns.renew()
 
     def seats_changed(self) -> None:
@@ -258,8 +269,8 @@ class LiveTable:
 
     def come_back(self, seat: int) -> None:
         """The seat's person plays again: the bot stops."""
-        self.presence.helped.discard(seat)
-        self.tell_about()
+        self.presence.let_play((seat,))
+        self.save(self.tell_about)
         self._turns.renew()
 
     def pace_changed(self) -> None:
@@ -303,6 +314,10 @@ class LiveTable:
             chance = self.chance(seat)
             rng = Random(secrets.randbits(62) if chance is None else chance)
             self.make(seat, self.match.state.view(seat).random_move(rng))
+
+    def asker(self) -> Asker:
+        """On whose behalf the bots here think."""
+        return Asker(self.presence.group(), self.id)
 
     def chance(self, seat: int) -> int | None:
         """What a bot throws its dice with, where that is fixed: at the deal of the day the same moves lead to the same

@@ -91,6 +91,8 @@ class Session:
                 requests.undo(table, connection, asked)
             case live.Hint():
                 self._spawn(requests.hint(table, connection, asked))
+            case live.Earlier():
+                requests.earlier(table, connection, asked)
             case live.Continue():
                 requests.allow_step(table, connection)
             case live.Say():

@@ -39,6 +39,7 @@ server-started = The match has already started.
 server-stopped = This match was started under other rules. You can look at it, but not continue it.
 server-taken = Seat { $seat } is taken.
 server-too_many_connections = There are too many connections right now. Please try again later.
+server-undos = You have undone { $most } moves in this hand. You can undo again in the next one.
 
 store-failed = The tables cannot be saved right now.
 store-full = There is no space left to save the tables.

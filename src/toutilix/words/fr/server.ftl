@@ -39,6 +39,7 @@ server-started = La partie a déjà commencé.
 server-stopped = Cette partie a été commencée avec d’autres règles. On peut la regarder, mais pas la continuer.
 server-taken = La place { $seat } est prise.
 server-too_many_connections = Il y a trop de connexions en ce moment. Réessayez plus tard.
+server-undos = Vous avez annulé { $most } coups dans cette manche. Vous pourrez de nouveau annuler à la prochaine.
 
 store-failed = Les tables ne peuvent pas être enregistrées pour l’instant.
 store-full = Il n’y a plus d’espace pour enregistrer les tables.
