@@ -14,16 +14,27 @@ help: ## this list
 
 install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 
-.venv/installed: pyproject.toml requirements.lock hatch_build.py
+# Into .venv, by a lock; $(1) is its name.
+define set_up
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Python 3.11 or newer is needed; $(PYTHON) says: $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 install"; exit 1; }
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r $(1)
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
+endef
+
+.venv/installed: pyproject.toml requirements.lock hatch_build.py
+	$(call set_up,requirements.lock)
+	@touch $@ .venv/playable
+
+# People who only play need few packages; `make install` adds the others in the same place.
+.venv/playable: pyproject.toml requirements-play.lock hatch_build.py
+	$(call set_up,requirements-play.lock)
 	@touch $@
 
-play: install web ## sit down at the table: opens the browser, or says where it has to go
+play: .venv/playable ## sit down at the table: opens the browser, or says where it has to go
+	@$(BIN)/python tools/web.py build
 	@$(BIN)/toutilix play
 
 web: install ## the page for browsers, built again when its sources have changed

@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import typer
 
+from toutilix.cli.extras import need_store
 from toutilix.cli.inputs import Lang
 from toutilix.cli.matches import progress_bar
 from toutilix.cli.messages import INVALID, Fault, invalid, words_for
@@ -61,6 +62,7 @@ def backup(
 def _looking_at(url: str | None, words: Words) -> Iterator[Store]:
     try:
         settings = read_settings({"store": url} if url is not None else {}, os.environ)
+        need_store(settings)
     except Malformed as error:
         raise invalid(error, words) from None
     try:

@@ -79,7 +79,14 @@ cli-bots_or_players = --bots names every player and plays single hands: leave ou
 cli-bots_needed = Say who plays, for example --bots beginner,beginner,random --hands 100. With only --players and --matches, random players play whole matches.
 cli-no_write = Cannot write the file { $file }.
 cli-plot_format = A plot file must end in .svg or .png.
-cli-no_matplotlib = Plots need matplotlib: pip install "toutilix[plots]"
+# $install is a command such as pip install "toutilix[plots]".
+cli-missing_extra = { $extra ->
+    [cluster] Playing on a Dask cluster needs distributed
+    [play] Playing in a browser needs the table server; toutilix play --text does without. To install it
+    [plots] Plots need matplotlib
+    [postgres] Tables in PostgreSQL need psycopg
+   *[server] The table server needs more packages
+  }: { $install }
 cli-plot_pair = { $level } ahead of { $other }
 cli-plot_points = Points per level
 cli-plot_points_axis = points per hand

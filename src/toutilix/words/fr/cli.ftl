@@ -79,7 +79,14 @@ cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules 
 cli-bots_needed = Dites qui joue, par exemple --bots beginner,beginner,random --hands 100. Avec --players et --matches seuls, des joueurs au hasard jouent des parties entières.
 cli-no_write = Impossible d’écrire le fichier { $file }.
 cli-plot_format = Un graphique est un fichier qui finit par .svg ou .png.
-cli-no_matplotlib = Les graphiques demandent matplotlib : pip install "toutilix[plots]"
+# $install est une commande comme pip install "toutilix[plots]".
+cli-missing_extra = { $extra ->
+    [cluster] Jouer sur une grappe Dask demande distributed
+    [play] Jouer dans un navigateur demande le serveur de tables ; toutilix play --text s’en passe. Pour l’installer
+    [plots] Les graphiques demandent matplotlib
+    [postgres] Les tables dans PostgreSQL demandent psycopg
+   *[server] Le serveur de tables demande d’autres paquets
+  } : { $install }
 cli-plot_pair = { $level } devant { $other }
 cli-plot_points = Points par niveau
 cli-plot_points_axis = points par manche
