@@ -128,6 +128,8 @@ def test_the_commands_for_rules_and_bots_work(light: Light) -> None:
         (("backup", "copy.sqlite", "--store", "postgresql://nobody@localhost/none"), "postgres"),
         (("export", "records", "--store", "postgresql://nobody@localhost/none"), "postgres"),
         (("simulate", "sowix", "--bots", "random,random", "--plot", "a.svg"), "plots"),
+        (("simulate", "sowix", "--bots", "random,random", "--scheduler", "tcp://localhost:1"), "cluster"),
+        (("strength", "--folder", "strength", "--scheduler", "tcp://localhost:1"), "cluster"),
     ],
     ids=lambda value: value if isinstance(value, str) else " ".join(value) or "alone",
 )

@@ -77,6 +77,13 @@ cli-interrupted = Interrupted after { $deals ->
   }
 cli-bots_or_players = --bots names every player and plays single hands: leave out --players and --matches.
 cli-bots_needed = Say who plays, for example --bots beginner,beginner,random --hands 100. With only --players and --matches, random players play whole matches.
+# $has: none where the worker has no Toutilix at all.
+cli-worker_refused = The worker { $address } { $has ->
+    [none] does not have this program
+   *[other] has other code ({ $version })
+  } and gets no work.
+cli-no_workers = Waiting for workers that play by the same code.
+cli-jobs_or_scheduler = The workers of a cluster play: leave out --jobs, or --scheduler.
 cli-no_write = Cannot write the file { $file }.
 cli-plot_format = A plot file must end in .svg or .png.
 # $install is a command such as pip install "toutilix[plots]".
@@ -101,6 +108,9 @@ game-level = There is no level { $level } here; the levels are { $levels }.
 arena-no_file = Cannot read or write the file { $file }.
 arena-no_series = The file { $file } is not a series of deals.
 arena-other_series = The file { $file } contains another series, with a different { $fields }. Use another file, or run the same series.
+arena-no_scheduler = Cannot reach a Dask scheduler at { $address }.
+arena-all_refused = No worker of this cluster plays by the same code as this machine ({ $version }).
+arena-other_code = This worker plays by other code ({ $other }) than the series ({ $version }).
 arena-damaged = Line { $line } of { $file } is damaged.
 cli-speed = { NUMBER($speed, useGrouping: 0) } moves per second.
 
