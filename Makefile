@@ -7,7 +7,7 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play web check test test-long steady test-openspiel bench bench-server bench-ismcts bench-plain strength
-.PHONY: records stories picture gallery bench-page protocol lock clean
+.PHONY: docs coverage records stories picture gallery bench-page protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
@@ -116,6 +116,16 @@ strength: install ## how strong the bots are, up to 90 minutes, resumes where it
 	@.venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
+docs: install .venv-docs/installed ## the documentation site, into site/: open site/index.html; its links and its search are tested
+	@.venv-docs/bin/python -m tools.site
+	@$(BIN)/python -m pytest tests/docs/test_site.py
+
+.venv-docs/installed: requirements-docs.lock
+	@echo "Setting up .venv-docs ..."
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
 records: install ## regenerate the golden records; review them with git diff
 	@$(BIN)/python -m tests.records.regenerate
 
@@ -141,6 +151,6 @@ lock: ## regenerate requirements*.lock
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove both environments and all caches
-	@rm -rf .venv .venv-compiled .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	@rm -rf .venv .venv-compiled .venv-bench .venv-docs site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
 	@rm -rf $(BOARDGAME)/node_modules web/node_modules src/toutilix/server/page
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
