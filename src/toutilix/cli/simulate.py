@@ -22,6 +22,7 @@ from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate
 from toutilix.arena.version import code_version
 from toutilix.bots.roster import ROSTER
+from toutilix.cli.crews import Jobs, Scheduler, crew_of
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
 from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, invalid, words_for
@@ -35,7 +36,6 @@ from toutilix.words import Words
 DEFAULT_MATCHES = 100
 DEFAULT_HANDS = 100
 MOST = 10_000_000
-MOST_JOBS = 256
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,7 @@ class SeriesRequest:
 
     hands: int
     jobs: int
+    scheduler: str | None
     stop_when_sure: bool
     json: Path | None
     csv: Path | None
@@ -66,7 +67,8 @@ def simulate(
         int | None, typer.Option(min=1, max=MOST, help="How many hands are dealt; by default 100.")
     ] = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="How many processes play.")] = 1,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     option: Options = None,
     stop_when_sure: Annotated[
         bool, typer.Option("--stop-when-sure", help="Stop as soon as every difference is sure.")
@@ -88,10 +90,10 @@ def simulate(
     With --players instead of --bots, random players play whole matches.
     """
     words = words_for(lang)
-    request = SeriesRequest(hands or DEFAULT_HANDS, jobs, stop_when_sure, json, csv, plot, resume)
+    request = SeriesRequest(hands or DEFAULT_HANDS, jobs, scheduler, stop_when_sure, json, csv, plot, resume)
     if bots is not None and (players is not None or matches is not None):
         raise Fault(words.say("cli.bots_or_players"), INVALID)
-    if bots is None and (players is None or hands or stop_when_sure or json or csv or plot or resume):
+    if bots is None and (players is None or hands or stop_when_sure or json or csv or plot or resume or scheduler):
         raise Fault(words.say("cli.bots_needed"), INVALID)
     try:
         if bots is not None:
@@ -135,6 +137,7 @@ def _play(series: Series, request: SeriesRequest, words: Words) -> Finished:
     deals = (request.hands + each - 1) // each
     started = time.perf_counter()
     with ExitStack() as stack:
+        crew = stack.enter_context(crew_of(request.jobs, request.scheduler, words))
         store = stack.enter_context(DealFile(request.resume, series)) if request.resume is not None else None
         earlier = store.played[:deals] if store is not None else []
         progress = stack.enter_context(progress_bar())
@@ -147,7 +150,7 @@ def _play(series: Series, request: SeriesRequest, words: Words) -> Finished:
 
         try:
             finished = play_series(
-                series, deals, jobs=request.jobs, stop_when_sure=request.stop_when_sure, earlier=earlier, note=note
+                series, deals, crew=crew, stop_when_sure=request.stop_when_sure, earlier=earlier, note=note
             )
         except (KeyboardInterrupt, BrokenExecutor):
             kept = "yes" if store is not None else "no"
