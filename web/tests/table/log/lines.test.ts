@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { actTeller, type LogLine, lastLines, logLines, MOST, newsFrom, toldEvents } from "../../../src/table/log/lines.ts";
+import {
+  actTeller,
+  type LogLine,
+  lastLines,
+  logLines,
+  MOST,
+  newsFrom,
+  toldEvents,
+} from "../../../src/table/log/lines.ts";
 import type { GameEvent } from "../../../src/wire/acts.ts";
 import type { Act } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
