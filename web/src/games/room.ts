@@ -94,6 +94,8 @@ export interface HandOverExtraProps<G extends GameName = GameName> {
   words: Words;
   /** The seats that share the device. */
   keys: SeatKey[];
+  /** Opens the rules at a ruling. */
+  explain: (ruling: string) => void;
 }
 
 /** The sound of each event of the game by its id; an event without one is silent. */

@@ -56,6 +56,10 @@ page-wins = { $who ->
     [you] Vous gagnez !
    *[other] { $seat } gagne !
   }
+page-did_best = { $who ->
+    [you] Vous faites le meilleur score !
+   *[other] { $seat } fait le meilleur score !
+  }
 page-win_shared = Victoire partagée !
 page-next_is = Ensuite :
 page-best = Meilleur moment
