@@ -18,6 +18,8 @@ export interface GameRoom<G extends GameName = GameName> {
   picture: readonly Card[];
   /** Its colour: see look/grounds.css. */
   ground: "green" | "blue" | "yellow" | "pink" | "violet";
+  /** What the game is about in one shape, on 100 × 100. */
+  motif?: string;
   /** Can a move have several cards? */
   several: boolean;
   /** Where the moves of each verb go; those of any other verb go on the cloth. */
