@@ -17,7 +17,7 @@ daily-points = Points
 daily-result = The same cards with a bot in your seat
 daily-streak = { $days ->
     [0] no streak yet
-    [one] one day in a row
+    [one] your streak begins
    *[other] { $days } days in a row
   }
 daily-the_beginner = the easy bot

@@ -17,8 +17,8 @@ daily-points = Points
 daily-result = Les mêmes cartes avec un robot à votre place
 daily-streak = { $days ->
     [0] pas encore de série
-    [one] un jour de suite
-   *[other] { $days } jours de suite
+    [one] la série commence
+   *[other] { $days } jours d’affilée
   }
 daily-the_beginner = le robot facile
 daily-the_expert = le robot difficile

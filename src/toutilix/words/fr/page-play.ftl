@@ -57,8 +57,8 @@ page-wins = { $who ->
    *[other] { $seat } gagne !
   }
 page-did_best = { $who ->
-    [you] Vous faites le meilleur score !
-   *[other] { $seat } fait le meilleur score !
+    [you] Bravo à vous !
+   *[other] Bravo, { $seat } !
   }
 page-win_shared = Victoire partagée !
 page-next_is = Ensuite :
