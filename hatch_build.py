@@ -44,6 +44,7 @@ CORE = (
     "bots/race",
     "bots/tree",
     "server/base/limits",
+    "server/base/metrics",
     "server/http/sockets",
     "server/tables/requests",
     "server/tables/live",

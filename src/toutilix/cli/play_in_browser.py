@@ -71,7 +71,7 @@ def play_in_browser(
         raise Fault(words.say("cli.no_page", command=command(words, lang, "play", "--text")), INVALID)
     settings = _settings(lan, words)
     opens = browser and has_screen(os.environ, sys.platform)
-    start_logs(settings.log_format, settings.log_level)
+    start_logs(settings.log_format, settings.log_level, node=settings.node)
     if lan:
         say(words.say("serve.lan_first"))
 
@@ -86,7 +86,8 @@ def play_in_browser(
         try:
             serve_tables(settings, ready)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or not settings.port:
+            taken = error.errno == errno.EADDRINUSE and getattr(error, "port", 0) == settings.port
+            if not taken or not settings.port:
                 raise
             say(words.say("cli.other_port", port=settings.port))
             settings = replace(settings, port=0)

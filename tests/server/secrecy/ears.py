@@ -24,6 +24,7 @@ from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services, Thinker
+from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import encode
 
 SEED = bytes(range(32))
@@ -38,6 +39,7 @@ class Ears:
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.text = True
+        self.group = ""
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -77,7 +79,7 @@ def table_in(case: Case, state: AnyState) -> LiveTable:
     match.state = state
     match._dealt = state.clone()
     table = table_for(match)
-    table.resume(match, [], {})
+    table.resume(match, RecentActs(), {})
     return table
 
 

@@ -11,6 +11,7 @@ from toutilix.cards import ALPHABET, BIT, NO_CARD, STAR, STAR_AS, held_card
 from toutilix.engine.errors import Illegal
 from toutilix.engine.events import NO_SUCH_SEAT, NOT_HELD
 from toutilix.engine.facts import FactType, Refusal, one
+from toutilix.engine.history import History
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Own, Readings, View, out_of_turn, waiting
 from toutilix.games.sowix.letters import count_fitting, fits, nth_fitting
@@ -164,6 +165,15 @@ def random_act(table: SowixTable, seat: i64, own: SowixOwn, rng: Random) -> Move
 @mypyc_attr(free_list_len=1)
 @final
 class SowixView(View[SowixTable, SowixOwn, SowixMemory]):
+    def __init__(self, seat: i64, table: SowixTable, own: SowixOwn, laid: History, acts: History, noted: i64) -> None:
+        super().__init__(seat, table, own, None)
+        self._laid: Final = laid
+        self._acts: Final = acts
+        self._noted: Final = noted
+
+    def recall(self) -> SowixMemory:
+        return SowixMemory(self._laid, self._acts, self._noted)
+
     @property
     def game(self) -> "Sowix":
         return self.table.game
