@@ -1,5 +1,5 @@
-"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on; apart what a server needs, the
-benchmark, and Node.
+"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on; apart those of a
+build, of a server, of the benchmark, and Node.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
 is thrown away with them.
@@ -25,6 +25,7 @@ NEEDED = (
 EXPORT = ("export", "--quiet", "--no-header", "--no-annotate", "--no-emit-project")
 LOCKS = {
     "requirements.lock": ("--group", "dev"),
+    "requirements-build.lock": ("--only-group", "build", "--only-group", "node"),
     "requirements-server.lock": ("--no-dev", "--extra", "postgres"),
     "requirements-node.lock": ("--only-group", "node"),
     "requirements-bench.lock": ("--only-group", "bench"),

@@ -121,7 +121,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     app.add_routes(Api(registry, writer, limits, Visitors(settings), replays, daily, readiness).routes())
     app.add_routes(Pages().routes())
     runner = PlainRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
-    metering = web.AppRunner(metrics_app(metrics, readiness, settings.node), access_log=None)
+    metering = PlainRunner(metrics_app(metrics, readiness, settings.node), access_log=None)
     writer.start()
     tasks = [asyncio.create_task(registry.sweep())]
     try:

@@ -44,6 +44,7 @@ POLICY = (
 'self'."""
 STYLE = web.ResponseKey("style", str)
 """Where a response says which style sheet stands in itself, by its digest."""
+LIMITED = ("request.too_many", "request.busy")
 A_YEAR = "max-age=31536000"
 
 
@@ -82,14 +83,14 @@ class Guard:
         self._metrics.requests[f"{status // 100}xx"].add()
         if status != HTTPStatus.SWITCHING_PROTOCOLS:
             self._metrics.request_seconds.observe(took)
-        if status == HTTPStatus.TOO_MANY_REQUESTS:
-            self._metrics.limited["request"].add()
 
     async def _answer(self, request: web.Request, answer: Answering) -> web.StreamResponse:
         try:
             self._check(request)
             return await answer(request)
         except ApiError as error:
+            if error.why.code in LIMITED:
+                self._metrics.limited["request"].add()
             return _complain(request, error.status, error.why)
         except Malformed as error:
             return _complain(request, 422, error)

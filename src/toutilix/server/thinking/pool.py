@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from collections import Counter
 from itertools import count
 
@@ -188,7 +189,7 @@ class Pool:
         asked = _Asked(question, asker)
         if question.advise:
             self._hints[asker.group] += 1
-        begun = asyncio.get_running_loop().time()
+        began = time.monotonic()
         try:
             self._queue(asked)
             thought = await asked.answer
@@ -197,7 +198,7 @@ class Pool:
             raise
         finally:
             self._forget(asked)
-        self._metrics.thinking_seconds.observe(asyncio.get_running_loop().time() - begun)
+        self._metrics.thinking_seconds.observe(time.monotonic() - began)
         return thought
 
     async def stop(self) -> None:
@@ -224,6 +225,7 @@ class Pool:
     def _give_to_regular(self, asked: _Asked) -> None:
         if self._long.discard(asked.asker, asked):
             asked.question = structs.replace(asked.question, level="regular", seconds=None)
+            self._metrics.thinking_shortened.add()
             self._short.put(asked.asker, asked)
             self._assign()
 
@@ -260,6 +262,8 @@ class Pool:
         if asked.question.is_long:
             self._searching[asked.asker.group] += 1
         question = self._shared(asked.question, asked.asker.group)
+        if question.seconds != asked.question.seconds:
+            self._metrics.thinking_shortened.add()
         task = asyncio.get_running_loop().create_task(self._work(worker, asked, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
