@@ -171,7 +171,8 @@ class Api:
     async def get_replay(self, request: web.Request) -> web.Response:
         viewer = _viewer(request)
         table, match, lines = await self._finished(request)
-        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines))
+        text = request.query.get("text") == "true"
+        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines, text=text))
 
     async def check_deals(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
