@@ -38,7 +38,7 @@ from toutilix.engine.notation import (
     words_of_move,
 )
 from toutilix.engine.position import Fields
-from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.engine.view import NO_SEAT, PLAYING, Table
 from toutilix.games.rummylix.memory import RummylixMemory
 from toutilix.games.rummylix.runs import SHORTEST, Run, is_run
 from toutilix.games.rummylix.seat import RummylixOwn, RummylixView
@@ -124,6 +124,11 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         runs = [[int(run.owner), int(run.blocked), *run.cards] for run in view.table.runs]
         return {**super().write_table(view), "runs": runs}
 
+    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
+        super().read_table(table, written)
+        assert isinstance(table, RummylixTable)
+        table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
+
     def write_own(self, view: RummylixView) -> Document:
         return {"cards": list(view.own.cards), "arrived": list(view.own.arrived)}
 
@@ -139,7 +144,6 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = RummylixTable(game)
         self.read_table(table, written)
-        table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
         return RummylixView(
             as_number(document["seat"]),
             table,

@@ -37,7 +37,7 @@ from toutilix.engine.notation import (
 )
 from toutilix.engine.position import Fields
 from toutilix.engine.state import Deal
-from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.engine.view import NO_SEAT, PLAYING, Table
 from toutilix.games.strategix.combinations import Combination, combination_of
 from toutilix.games.strategix.hands import in_order
 from toutilix.games.strategix.memory import StrategixMemory
@@ -112,6 +112,12 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
         written = [] if follow is None else [int(follow.kind), int(follow.length), *follow.starts]
         return {**super().write_table(view), "combination": written}
 
+    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
+        super().read_table(table, written)
+        assert isinstance(table, StrategixTable)
+        follow = as_vec(written["combination"])
+        table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
+
     def write_own(self, view: StrategixView) -> Document:
         return write_facts(view.own, OWN_FACTS)
 
@@ -122,8 +128,6 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
         written, private, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = StrategixTable(game)
         self.read_table(table, written)
-        follow = as_vec(written["combination"])
-        table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
         own = StrategixOwn()
         read_facts(own, OWN_FACTS, private)
         return StrategixView(as_number(document["seat"]), table, own, StrategixMemory(as_vec(memory["entries"])))

@@ -1,0 +1,24 @@
+# Errors of programs that use the package.
+api-line = Line { $line }: { $why }
+api-record_refused = Line { $line } does not follow from those before it: { $why }
+api-card = "{ $text }" is not a card: write Hb, *, *H, ! or ??.
+api-fact = There is no event or refusal "{ $id }".
+api-fields = { $id } has these fields: { $fields }.
+api-move_type = A move is a toutilix.Move or its text, not { $given }.
+api-other_game = This is a move of { $given }, and the game is { $game }.
+api-seat_type = A seat is a whole number from 1 on, not { $given }.
+api-seed_type = A seed is 32 bytes, hexadecimal text or a whole number, not { $given }.
+api-seed_range = A seed is a whole number from 0 up to 256 bits.
+api-random_seed = A seed for random numbers is a whole number, not { $given }.
+api-random_bits = One number has 1 to 64 random bits, not { $given }.
+api-random_range = The range of a random number starts at 1, not at { $given }.
+api-use_match = Begin a match with toutilix.match, toutilix.from_position or toutilix.read_record.
+api-no_record = Only a match that began with toutilix.match or a record has a record: this one began in the middle.
+api-no_seed = The record does not tell the seed of this match: lay out the cards of the next deal.
+api-nothing_to_undo = There is nothing to undo.
+api-no_move = The player at seat { $seat } made no move in its turn.
+api-players_count = This match needs one player for each of its { $players } seats, not { $given }.
+api-player_type = { $given } is not a player: a player is an object with a method move(view).
+api-expert_only = Simulations or seconds, one of them, bound the thinking of an expert only.
+api-spectator = A spectator has no cards to start from: take the view of a seat.
+api-view_document = This is not a view that was written down.

@@ -1,0 +1,24 @@
+# Les erreurs des programmes qui utilisent le paquet.
+api-line = Ligne { $line } : { $why }
+api-record_refused = La ligne { $line } ne suit pas des précédentes : { $why }
+api-card = « { $text } » n’est pas une carte : écrivez Hb, *, *H, ! ou ??.
+api-fact = Il n’y a ni événement ni refus « { $id } ».
+api-fields = { $id } a ces champs : { $fields }.
+api-move_type = Un coup est un toutilix.Move ou son texte, pas { $given }.
+api-other_game = C’est un coup de { $given }, et on joue à { $game }.
+api-seat_type = Une place est un nombre entier à partir de 1, pas { $given }.
+api-seed_type = Une graine est faite de 32 octets, d’un texte hexadécimal ou d’un nombre entier, pas de { $given }.
+api-seed_range = Une graine est un nombre entier de 0 à 256 bits.
+api-random_seed = La graine des nombres aléatoires est un nombre entier, pas { $given }.
+api-random_bits = Un nombre a de 1 à 64 bits aléatoires, pas { $given }.
+api-random_range = L’intervalle d’un nombre aléatoire commence à 1, pas à { $given }.
+api-use_match = Commencez une partie avec toutilix.match, toutilix.from_position ou toutilix.read_record.
+api-no_record = Seule une partie commencée avec toutilix.match ou un enregistrement en a un : celle-ci a commencé au milieu.
+api-no_seed = L’enregistrement ne dit pas la graine de cette partie : donnez vous-même les cartes de la prochaine donne.
+api-nothing_to_undo = Il n’y a rien à annuler.
+api-no_move = Le joueur à la place { $seat } n’a pas joué à son tour.
+api-players_count = Cette partie veut un joueur pour chacune de ses { $players } places, pas { $given }.
+api-player_type = { $given } n’est pas un joueur : un joueur est un objet avec une méthode move(view).
+api-expert_only = Seul un expert réfléchit un nombre de simulations ou de secondes, l’un des deux.
+api-spectator = Un spectateur n’a pas de cartes : prenez la vue d’une place.
+api-view_document = Ceci n’est pas une vue écrite.
