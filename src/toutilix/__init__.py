@@ -15,30 +15,33 @@ from importlib import import_module
 __version__ = "0.1.0"
 
 _PLACES = {
-    "Act": ("api.acts", "PublicAct"),
-    "Card": ("api.cards", "Card"),
-    "Colour": ("api.cards", "Colour"),
-    "Event": ("api.facts", "PublicEvent"),
-    "GAMES": ("api.games", "GAME_NAMES"),
-    "GameError": ("api.errors", "GameError"),
-    "IllegalMove": ("api.errors", "IllegalMove"),
-    "InvalidInput": ("api.errors", "InvalidInput"),
-    "LegalMoves": ("api.moves", "LegalMoves"),
-    "Level": ("api.players", "PublicLevel"),
-    "LevelPlayer": ("api.players", "LevelPlayer"),
-    "Match": ("api.match", "PublicMatch"),
-    "Move": ("api.moves", "PublicMove"),
-    "Outcome": ("api.acts", "PublicOutcome"),
-    "Player": ("api.players", "PublicPlayer"),
-    "Random": ("api.randomness", "PublicRandom"),
-    "Refusal": ("api.facts", "PublicRefusal"),
-    "Side": ("api.moves", "Side"),
-    "View": ("api.view", "PublicView"),
-    "from_position": ("api.match", "from_position"),
-    "match": ("api.match", "match"),
-    "options": ("api.games", "options"),
-    "player": ("api.players", "player"),
-    "read_record": ("api.match", "read_record"),
+    "Act": ("toutilix.api.acts", "PublicAct"),
+    "Card": ("toutilix.api.cards", "Card"),
+    "Colour": ("toutilix.api.cards", "Colour"),
+    "Event": ("toutilix.api.facts", "PublicEvent"),
+    "GAMES": ("toutilix.api.games", "GAME_NAMES"),
+    "GameError": ("toutilix.api.errors", "GameError"),
+    "IllegalMove": ("toutilix.api.errors", "IllegalMove"),
+    "InvalidInput": ("toutilix.api.errors", "InvalidInput"),
+    "LegalMoves": ("toutilix.api.moves", "LegalMoves"),
+    "Level": ("toutilix.api.players", "PublicLevel"),
+    "LevelPlayer": ("toutilix.api.players", "LevelPlayer"),
+    "Match": ("toutilix.api.match", "PublicMatch"),
+    "Move": ("toutilix.api.moves", "PublicMove"),
+    "Outcome": ("toutilix.api.acts", "PublicOutcome"),
+    "Player": ("toutilix.api.players", "PublicPlayer"),
+    "PlayerFailed": ("toutilix.arena.custom_players", "PlayerFailed"),
+    "Random": ("toutilix.api.randomness", "PublicRandom"),
+    "Refusal": ("toutilix.api.facts", "PublicRefusal"),
+    "Side": ("toutilix.api.moves", "Side"),
+    "Simulation": ("toutilix.arena.simulation", "Simulation"),
+    "View": ("toutilix.api.view", "PublicView"),
+    "from_position": ("toutilix.api.match", "from_position"),
+    "match": ("toutilix.api.match", "match"),
+    "options": ("toutilix.api.games", "options"),
+    "player": ("toutilix.api.players", "player"),
+    "read_record": ("toutilix.api.match", "read_record"),
+    "simulate": ("toutilix.arena.simulation", "simulate"),
 }
 """Each public name, the module that has it, and its name there."""
 
@@ -49,7 +52,7 @@ def __getattr__(name: str) -> object:
     if name not in _PLACES:
         raise AttributeError(f"module 'toutilix' has no attribute {name!r}")
     module, inside = _PLACES[name]
-    found: object = getattr(import_module(f"toutilix.{module}"), inside)
+    found: object = getattr(import_module(module), inside)
     globals()[name] = found
     return found
 

@@ -15,6 +15,8 @@ from toutilix.api.players import PublicLevel as Level
 from toutilix.api.players import PublicPlayer as Player
 from toutilix.api.randomness import PublicRandom as Random
 from toutilix.api.view import PublicView as View
+from toutilix.arena.custom_players import PlayerFailed
+from toutilix.arena.simulation import Simulation, simulate
 
 __version__: str
 
@@ -34,9 +36,11 @@ __all__ = [
     "Move",
     "Outcome",
     "Player",
+    "PlayerFailed",
     "Random",
     "Refusal",
     "Side",
+    "Simulation",
     "View",
     "__version__",
     "from_position",
@@ -44,4 +48,5 @@ __all__ = [
     "options",
     "player",
     "read_record",
+    "simulate",
 ]

@@ -22,3 +22,6 @@ api-player_type = { $given } is not a player: a player is an object with a metho
 api-expert_only = Simulations or seconds, one of them, bound the thinking of an expert only.
 api-spectator = A spectator has no cards to start from: take the view of a seat.
 api-view_document = This is not a view that was written down.
+api-positive = Hands and jobs are whole numbers from 1 on.
+api-plot_format = { $file } is not a picture to draw: its name must end in .svg or .png.
+api-no_plots = Pictures need matplotlib: pip install "toutilix[plots]".

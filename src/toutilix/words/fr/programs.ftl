@@ -22,3 +22,6 @@ api-player_type = { $given } n’est pas un joueur : un joueur est un objet avec
 api-expert_only = Seul un expert réfléchit un nombre de simulations ou de secondes, l’un des deux.
 api-spectator = Un spectateur n’a pas de cartes : prenez la vue d’une place.
 api-view_document = Ceci n’est pas une vue écrite.
+api-positive = Les manches et les processus se comptent à partir de 1.
+api-plot_format = { $file } n’est pas une image à dessiner : son nom doit finir par .svg ou .png.
+api-no_plots = Les images ont besoin de matplotlib : pip install "toutilix[plots]".
