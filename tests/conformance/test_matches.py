@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conformance.cards_on_table import all_cards
-from tests.conformance.walks import Case, Walk, cases, known_walk, scribe, seats, walk
+from tests.conformance.walks import Case, Walk, cases, known_walk, seats, walk
 from toutilix.cards import card_text
 from toutilix.engine.facts import seen_events
 from toutilix.engine.notation import Document
@@ -122,7 +122,7 @@ def test_events_tell_a_seat_everything_it_may_know(case: Case) -> None:
     """A view rebuilt from what a seat was told equals its view, after every act of the first hands."""
     match = known_walk(case).match
     replay = Replay(write_record(match.lines), GAMES)
-    scribes = {seat: scribe(case, match.game, seat) for seat in seats(match.game)}
+    scribes = {seat: match.kind.scribe(match.game, seat) for seat in seats(match.game)}
     for number, act in enumerate(replay.acts()):
         for seat, writer in scribes.items():
             for event in seen_events(act.events, seat):

@@ -1,11 +1,9 @@
 """Random matches over the whole list of games, players and options, and moments of them to look at closely."""
 
-import importlib
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
 
 from librt.random import Random
 
@@ -144,20 +142,6 @@ def walk(case: Case, number: int = 0, moments: int = MOMENTS) -> Walk:
 @cache
 def known_walk(case: Case) -> Walk:
     return walk(case)
-
-
-class Scribe(Protocol):
-    def __init__(self, game: Game, seat: int) -> None: ...
-    def hear(self, event: Event) -> None: ...
-    def document(self) -> dict[str, object]: ...
-
-
-def scribe(case: Case, game: Game, seat: int) -> Scribe:
-    package = case.kind().package
-    ours = package.startswith("toutilix.")
-    module = f"tests.conformance.scribe_{case.name}" if ours else f"{package}.scribe"
-    made: Any = importlib.import_module(module).Scribe(game, seat)
-    return made  # type: ignore[no-any-return]
 
 
 def seats(game: Game) -> Iterator[int]:

@@ -25,3 +25,6 @@ api-view_document = This is not a view that was written down.
 api-positive = Hands and jobs are whole numbers from 1 on.
 api-plot_format = { $file } is not a picture to draw: its name must end in .svg or .png.
 api-no_plots = Pictures need matplotlib: pip install "toutilix[plots]".
+api-link = "{ $link }" is not the link of a table: it looks like https://host/t/k7Qm2Xw9. With a code, give the address of the server.
+api-no_client = The client needs aiohttp: pip install "toutilix[server]".
+api-server_gone = The server does not answer: { $server }

@@ -25,3 +25,6 @@ api-view_document = Ceci n’est pas une vue écrite.
 api-positive = Les manches et les processus se comptent à partir de 1.
 api-plot_format = { $file } n’est pas une image à dessiner : son nom doit finir par .svg ou .png.
 api-no_plots = Les images ont besoin de matplotlib : pip install "toutilix[plots]".
+api-link = « { $link } » n’est pas le lien d’une table : il ressemble à https://hote/t/k7Qm2Xw9. Avec un code, donnez l’adresse du serveur.
+api-no_client = Le client a besoin d’aiohttp : pip install "toutilix[server]".
+api-server_gone = Le serveur ne répond pas : { $server }
