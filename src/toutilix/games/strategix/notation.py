@@ -36,6 +36,7 @@ from toutilix.engine.notation import (
     write_facts,
 )
 from toutilix.engine.position import Fields
+from toutilix.engine.spelling import spelled
 from toutilix.engine.state import Deal
 from toutilix.engine.view import NO_SEAT, PLAYING, Table
 from toutilix.games.strategix.combinations import Combination, combination_of
@@ -52,7 +53,11 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
     faces = frozenset(int(card) for card in alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
     bare = (int(PASS),)
     fields = ("combination", "owner", "after_firecracker", "passes_used", "places", "named", "played", "boxed")
+    piles = ("played", "boxed")
     table_facts = ("owner", "after_firecracker", "places", "named", "played", "boxed")
+
+    def spelling(self, text: str) -> str:
+        return spelled(text)
 
     def read_move(self, text: str) -> Move:
         words = words_of_move(text)
