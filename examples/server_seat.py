@@ -14,5 +14,5 @@ class Polite:
 
 
 if __name__ == "__main__":
-    end = toutilix.client.play(sys.argv[1], Polite(), name="Polite", next_hand=float((sys.argv[2:] or ["10"])[0]))
+    end = toutilix.client.play(sys.argv[1], Polite(), name="Polite")
     print(f"Seat {end.seat} has {end.scores[end.seat or 0]} points of {end.scores}")

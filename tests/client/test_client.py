@@ -11,12 +11,13 @@ import pytest
 
 import toutilix
 from tests.server.house import INSTANT, OpenHouse, spend
-from tests.server.players import PATIENCE, Visitor
+from tests.server.players import PATIENCE, Player, Visitor
 from tests.server.started import environment, started
 from toutilix.api.view import PublicView
 from toutilix.client import TableSeat, read_link
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "server_seat.py"
+LINK = '"http://localhost:8000/t/k7Qm2Xw9"'
 SHORT = {"sowix": {"target": 30}}
 
 
@@ -147,23 +148,36 @@ def test_links_as_people_copy_them() -> None:
     assert read_link("http://host/", "k7qm2x").code == "k7qm2x"
 
 
-def test_the_example_of_the_documents_plays_at_a_real_server(tmp_path: Path) -> None:
-    """`examples/server_seat.py` as a process of its own, at a server that is one too."""
+def documented() -> str:
+    """The program of the documents, with the link that it is given instead of theirs."""
+    page = (EXAMPLE.parents[1] / "docs" / "protocol.md").read_text("utf-8")
+    _, _, section = page.partition("## A program at the table")
+    _, _, block = section.partition("```python\n")
+    program = block.partition("```")[0]
+    assert LINK in program
+    return "import sys\n" + program.replace(LINK, "sys.argv[1]")
+
+
+@pytest.mark.parametrize(
+    ("program", "told"), [(EXAMPLE.read_text("utf-8"), "Seat 2 has "), (documented(), "{1: ")], ids=["example", "page"]
+)
+def test_the_programs_of_the_documents_play_at_a_real_server(tmp_path: Path, program: str, told: str) -> None:
+    """As a process of its own, at a server that is one too."""
+    file = tmp_path / "program.py"
+    file.write_text(program, "utf-8")
     serve = ["serve", "--port", "0", "--no-qr", "--log-level", "error", "--no-limits"]
     with started(serve, tmp_path) as said:
         address = next(word for line in said for word in line.split() if word.startswith("http://")).rstrip("/")
-        told = asyncio.run(table_with_the_example(address, tmp_path))
-    assert told.startswith("Seat 1 has ") or told.startswith("Seat 2 has ")
+        out = asyncio.run(table_with_a_program(address, tmp_path, file))
+    assert out.startswith(told)
 
 
-async def table_with_the_example(address: str, home: Path) -> str:
+async def table_with_a_program(address: str, home: Path, file: Path) -> str:
     async with asyncio.timeout(PATIENCE * 2), aiohttp.ClientSession() as session:
         visitor = Visitor(address, session)
         [host] = await visitor.create("rummylix", 3, bots={"3": "beginner"}, pace=INSTANT)
-        command = [sys.executable, str(EXAMPLE), f"{address}/t/{host.table}", "0"]
+        command = [sys.executable, str(file), f"{address}/t/{host.table}"]
         program = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, env=environment(home))
-        from tests.server.players import Player
-
         async with Player(visitor, host.table, host.token) as person:
             while not all(seat.holder.value != "open" for seat in person.about.seats):
                 await person.hear()

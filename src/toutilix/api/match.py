@@ -331,10 +331,8 @@ class PublicMatch:
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int):
             raise wrong("api.seat_type", given=type(seat).__name__)
-        try:
-            self._state.check_seat(seat - 1)
-        except Illegal as illegal:
-            raise as_public(illegal) from None
+        if not 1 <= seat <= self.players:
+            raise wrong("engine.no_such_seat", number=seat)
         return seat - 1
 
     def _seen_by(self, at: int) -> list[Act]:

@@ -51,13 +51,13 @@ arena-note_share = Le tricheur est un expert avec autant de simulations, mais qu
 arena-note_clock = Les nombres de donnes sont fixés d’avance : la même graine donne le même tableau sur toute machine et avec tout nombre de processus, sauf pour les experts limités par le temps.
 
 # Les joueurs des autres.
-arena-no_module = { $player } : il n’y a pas de module { $module }, ni dans { $folder } ni installé.
-arena-bad_module = { $player } : le module { $module } ne peut pas être importé : { $error }.
-arena-no_player = { $player } : le module { $module } n’a pas de { $name }.
-arena-not_a_player = { $player } n’est pas un joueur : un joueur est une classe avec une méthode move(view).
-arena-not_made = { $player } : le joueur ne peut pas être créé : { $error }.
-arena-player_failed = Donne { $deal }, rotation { $rotation }, place { $seat }, { $player } : { $why }
+arena-no_module = { $player } : il n’y a pas de module { $module }, ni dans { $folder } ni installé.
+arena-bad_module = { $player } : le module { $module } ne peut pas être importé : { $error }.
+arena-no_player = { $player } : il n’y a pas { $name } dans le module { $module }.
+arena-not_a_player = { $player } n’est pas un joueur : un joueur est une classe avec une méthode move(view).
+arena-not_made = { $player } : le joueur ne peut pas être créé : { $error }.
+arena-player_failed = Donne { $deal }, rotation { $rotation }, place { $seat }, { $player } : { $why }
 arena-player_raised = { $error }
 arena-player_idle = il n’a pas joué à son tour.
-arena-player_unreadable = il a répondu « { $move } ». { $why }
+arena-player_unreadable = il a répondu « { $move } ». { $why }
 arena-player_illegal = il a joué { $move }. { $why }
