@@ -55,7 +55,7 @@ CORE = (
     "server/tables/turns",
 )
 """Besides the games and their bots: what they stand on, and what the server does for every move."""
-NOT_COMPILED = ("__init__.py", "highlights.py", "lesson.py", "notation.py", "options.py", "screen.py")
+NOT_COMPILED = ("__init__.py", "highlights.py", "lesson.py", "notation.py", "options.py", "screen.py", "scribe.py")
 """The edges of a game; every other module in its folders is rules or play and is compiled."""
 
 GROUP = "toutilix"

@@ -68,7 +68,7 @@ from toutilix.games.sowix.memory import (
     SAW_TURN_UP,
     SowixMemory,
 )
-from toutilix.games.sowix.seat import SowixOwn, SowixView, random_act, refused
+from toutilix.games.sowix.seat import SowixOwn, SowixView, listed, random_act, refused
 from toutilix.games.sowix.table import (
     CALL,
     CARDS_EACH,
@@ -120,6 +120,10 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.owns[seat], move)
+
+    def listed_moves(self, seat: i64) -> list[Move]:
+        self.check_seat(seat)
+        return listed(self.table, seat, self.owns[seat])
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         self.check_seat(seat)

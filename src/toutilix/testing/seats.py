@@ -2,29 +2,26 @@
 
 from collections.abc import Callable
 
-import pytest
 from librt.random import Random
 
-from tests.conformance.walks import Case, cases, known_walk
 from toutilix.engine.errors import Illegal
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import SPECTATOR
-from toutilix.games import GAMES
-
-EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
-EACH_GAME = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
+from toutilix.testing.walks import Case, known_walk
 
 
 def refused(act: Callable[..., object], *arguments: object) -> str:
-    with pytest.raises(Illegal) as caught:
+    """The code with which an act is refused."""
+    try:
         act(*arguments)
-    return caught.value.refusal.id
+    except Illegal as illegal:
+        return illegal.refusal.id
+    raise AssertionError(f"{act} is not refused")
 
 
-@EACH_CASE
-def test_a_random_move_out_of_turn_is_refused(case: Case) -> None:
+def a_random_move_out_of_turn_is_refused(case: Case) -> None:
     walked = known_walk(case)
     rng = Random(1)
     for moment in walked.moments:
@@ -39,8 +36,7 @@ def test_a_random_move_out_of_turn_is_refused(case: Case) -> None:
         assert refused(state.view(SPECTATOR).random_move, rng) == "engine.not_your_turn"
 
 
-@EACH_CASE
-def test_there_is_no_random_move_while_nobody_acts(case: Case) -> None:
+def there_is_no_random_move_while_nobody_acts(case: Case) -> None:
     over = known_walk(case).match.state
     new = known_walk(case).game.new()
     for state, code in ((over, "engine.match_over"), (new, "engine.hand_over")):
@@ -49,10 +45,13 @@ def test_there_is_no_random_move_while_nobody_acts(case: Case) -> None:
         assert refused(state.random_move, 0, Random(1)) == code
 
 
-@EACH_GAME
-@pytest.mark.parametrize("seat", [-2, -7, 7, 10**9])
-def test_a_seat_that_does_not_exist_is_refused(kind: AnyKind, seat: int) -> None:
-    match = Match(kind, 3, seed=bytes(32))
+def a_seat_that_does_not_exist_is_refused(case: Case) -> None:
+    for seat in (-2, -7, case.players, 10**9):
+        _refused_at(case.kind(), case.players, seat)
+
+
+def _refused_at(kind: AnyKind, players: int, seat: int) -> None:
+    match = Match(kind, players, seed=bytes(32))
     match.deal()
     state: AnyState = match.state
     move = state.random_move(state.table.turn, Random(1))
@@ -67,9 +66,8 @@ def test_a_seat_that_does_not_exist_is_refused(kind: AnyKind, seat: int) -> None
     assert match.lines == lines
 
 
-@EACH_GAME
-def test_a_spectator_cannot_play(kind: AnyKind) -> None:
-    match = Match(kind, 3, seed=bytes(32))
+def a_spectator_cannot_play(case: Case) -> None:
+    match = Match(case.kind(), case.players, seed=bytes(32))
     match.deal()
     move = match.state.random_move(match.state.table.turn, Random(1))
     assert refused(match.play, SPECTATOR, move) == "engine.no_such_seat"

@@ -1,11 +1,11 @@
 """The scribe at the Oldchapix table."""
 
-from tests.conformance.scribe import NOBODY, BaseScribe, mask
 from toutilix.engine.facts import Event
 from toutilix.engine.notation import Document
+from toutilix.engine.scribe import NOBODY, BaseScribe, mask
 
 
-class Scribe(BaseScribe):
+class OldchapixScribe(BaseScribe):
     def begin(self) -> None:
         super().begin()
         self._leader = NOBODY
@@ -52,3 +52,6 @@ class Scribe(BaseScribe):
 def packed_trick(trick: list[int], leader: int, taker: int) -> int:
     """A trick as the memory keeps it: who took it, who led, then each card in six bits."""
     return taker + 8 * leader + sum(card << (6 + 6 * place) for place, card in enumerate(trick))
+
+
+SCRIBE = OldchapixScribe

@@ -1,16 +1,16 @@
 """The scribe at the Rummylix table."""
 
-from tests.conformance.scribe import NOBODY, BaseScribe, packed
 from toutilix.cards import FIRECRACKER, STAR, UNSEEN, face_of
 from toutilix.engine.facts import Event
 from toutilix.engine.notation import Document
+from toutilix.engine.scribe import NOBODY, BaseScribe, packed
 
 BEGAN, DREW, TOOK, PLAYED, DISCARDED, TURNED = range(6)
 DRAW, PLAY = range(2)
 LEFT = 1
 
 
-class Scribe(BaseScribe):
+class RummylixScribe(BaseScribe):
     def begin(self) -> None:
         super().begin()
         self._step = DRAW
@@ -146,3 +146,6 @@ class Scribe(BaseScribe):
     def memory(self) -> Document:
         known = [sorted(cards) for cards in self._known]
         return {"discard": self._discard, "known": known, "history": self._history}
+
+
+SCRIBE = RummylixScribe

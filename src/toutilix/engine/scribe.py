@@ -1,4 +1,8 @@
-"""Somebody at a table who writes down what the events tell and nothing else; each game has its own scribe."""
+"""Somebody at a table who writes down what the events tell and nothing else; each game has its own scribe.
+
+From that a seat's view can be made: a program at a server's table gets events, never a view. The conformance suite
+compares the two: a view that knew more than the events tell would leak, and one that knew less would forget.
+"""
 
 from collections.abc import Iterable
 

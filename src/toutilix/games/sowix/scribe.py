@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.conformance.scribe import NOBODY, BaseScribe, mask, packed
 from toutilix.cards import FIRECRACKER, NO_CARD, face_of, letter_of, without
 from toutilix.engine.facts import Event
 from toutilix.engine.notation import Document
+from toutilix.engine.scribe import NOBODY, BaseScribe, mask, packed
 from toutilix.games.sowix.state import Sowix
 
 HISTORY = [
@@ -26,7 +26,7 @@ HISTORY = [
 """The kinds of entries of the memory, in the order of their numbers."""
 
 
-class Scribe(BaseScribe):
+class SowixScribe(BaseScribe):
     def __init__(self, game: Sowix, seat: int) -> None:
         self._game = game
         super().__init__(game, seat)
@@ -173,3 +173,6 @@ class Scribe(BaseScribe):
 
     def memory(self) -> Document:
         return {"pile": self._pile, "history": self._history}
+
+
+SCRIBE = SowixScribe

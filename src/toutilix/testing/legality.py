@@ -2,19 +2,16 @@
 
 from itertools import islice
 
-import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.conformance.colours import with_colours
-from tests.conformance.near_misses import folded, near_misses
-from tests.conformance.walks import Case, Moment, Walk, cases, known_walk
-from toutilix.cli.positions import count_plays
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.moves import GROUP_END, Move
+from toutilix.testing.colours import with_colours
+from toutilix.testing.near_misses import near_misses
+from toutilix.testing.walks import Case, Moment, Walk, known_walk
 
-EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 SANE = 1500
 """Longer lists of legal moves are not made in full here."""
 
@@ -25,8 +22,7 @@ def listed(moment: Moment) -> list[Move] | None:
     return moves if len(moves) <= SANE else None
 
 
-@EACH_CASE
-def test_listed_moves_are_legal_and_listed_once(case: Case) -> None:
+def listed_moves_are_legal_and_listed_once(case: Case) -> None:
     walked = known_walk(case)
     write = walked.kind.notation.write_move
     for moment in walked.moments:
@@ -35,25 +31,38 @@ def test_listed_moves_are_legal_and_listed_once(case: Case) -> None:
         texts = [write(move) for move in moves]
         assert len(set(texts)) == len(texts)
         assert all(write(walked.kind.notation.read_move(text)) == text for text in texts)
-        assert all(folded(case.name, text) == text for text in texts if " left" not in text and " right" not in text)
+        assert all(
+            case.kind().notation.spelling(text) == text
+            for text in texts
+            if " left" not in text and " right" not in text
+        )
 
 
-@EACH_CASE
-def test_a_random_move_is_listed(case: Case) -> None:
+def a_list_is_what_iteration_gives(case: Case) -> None:
+    """For the seat in turn and for the others, from a state and from a view."""
+    for moment in known_walk(case).moments:
+        if listed(moment) is None:
+            continue
+        for seat in range(case.players):
+            moves = list(moment.before.view(seat).legal_moves())
+            assert moment.before.view(seat).listed_moves() == moves
+            assert moment.before.listed_moves(seat) == moves
+
+
+def a_random_move_is_listed(case: Case) -> None:
     walked = known_walk(case)
     write = walked.kind.notation.write_move
     checked = 0
     for moment in walked.moments:
         moves = listed(moment)
         if moves is not None:
-            spelled = {folded(case.name, write(move)) for move in moves}
-            assert folded(case.name, write(moment.move)) in spelled
+            spelled = {case.kind().notation.spelling(write(move)) for move in moves}
+            assert case.kind().notation.spelling(write(moment.move)) in spelled
             checked += 1
     assert checked
 
 
-@EACH_CASE
-def test_random_moves_reach_every_legal_move(case: Case) -> None:
+def random_moves_reach_every_legal_move(case: Case) -> None:
     walked = known_walk(case)
     write = walked.kind.notation.write_move
     rng = Random(5)
@@ -61,23 +70,11 @@ def test_random_moves_reach_every_legal_move(case: Case) -> None:
         moves = listed(moment)
         if moves is not None and len(moves) <= 12:
             view = moment.before.look(moment.seat)
-            reached = {folded(case.name, write(view.random_move(rng))) for _ in range(60 * len(moves))}
-            assert reached == {folded(case.name, write(move)) for move in moves}
+            reached = {case.kind().notation.spelling(write(view.random_move(rng))) for _ in range(60 * len(moves))}
+            assert reached == {case.kind().notation.spelling(write(move)) for move in moves}
 
 
-@EACH_CASE
-def test_count_equals_the_plays_listed(case: Case) -> None:
-    walked = known_walk(case)
-    for moment in walked.moments:
-        if moment.seat == moment.before.table.turn:
-            moves = listed(moment)
-            if moves is not None:
-                plays = [move for move in moves if walked.kind.notation.is_play(move)]
-                assert count_plays(walked.kind, moment.before) == len(plays)
-
-
-@EACH_CASE
-def test_near_misses_are_refused_and_change_nothing(case: Case) -> None:
+def near_misses_are_refused_and_change_nothing(case: Case) -> None:
     walked = known_walk(case)
     rng = Random(3)
     refused = 0
@@ -85,7 +82,7 @@ def test_near_misses_are_refused_and_change_nothing(case: Case) -> None:
         moves = listed(moment)
         if moves is None:
             continue
-        allowed = {folded(case.name, walked.kind.notation.write_move(move)) for move in moves}
+        allowed = {case.kind().notation.spelling(walked.kind.notation.write_move(move)) for move in moves}
         for text in near_misses(walked.kind.notation.write_move(moment.move), rng):
             refused += _is_refused_unless_listed(walked, moment, text, allowed)
     assert refused > len(walked.moments)
@@ -100,27 +97,28 @@ def _is_refused_unless_listed(walked: Walk, moment: Moment, text: str, allowed: 
         assert walked.kind.write_position(walked.game, state) == before
         return True
     move = with_colours(walked.kind, moment.before, moment.seat, walked.kind.notation.read_move(text))
-    spellings = {folded(walked.case.name, text), folded(walked.case.name, walked.kind.notation.write_move(move))}
+    spellings = {
+        walked.kind.notation.spelling(text),
+        walked.kind.notation.spelling(walked.kind.notation.write_move(move)),
+    }
     assert spellings & allowed
     return False
 
 
-@EACH_CASE
-def test_a_move_is_among_the_readings_of_its_cards(case: Case) -> None:
+def a_move_is_among_the_readings_of_its_cards(case: Case) -> None:
     walked = known_walk(case)
     write = walked.kind.notation.write_move
     for moment in walked.moments:
         cards = _cards_of(moment.move)
         if len(cards):
             readings = moment.before.look(moment.seat).readings(cards)
-            spelled = [folded(case.name, write(move)) for move in readings.moves]
-            plain = folded(case.name, write(moment.move))
+            spelled = [case.kind().notation.spelling(write(move)) for move in readings.moves]
+            plain = case.kind().notation.spelling(write(moment.move))
             assert plain in spelled or plain.removesuffix(" toutilix") in spelled or readings.more
             assert len(readings.moves) <= 50
 
 
-@EACH_CASE
-def test_every_reading_is_legal(case: Case) -> None:
+def every_reading_is_legal(case: Case) -> None:
     """Also of cards that were not played together: any few cards of the hand."""
     walked = known_walk(case)
     rng = Random(11)
@@ -139,8 +137,7 @@ def _cards_of(move: Move) -> vec[i64]:
     return vec[i64](cards or ([move.card] if move.card >= 0 else []))
 
 
-@EACH_CASE
-def test_nobody_else_may_move(case: Case) -> None:
+def nobody_else_may_move(case: Case) -> None:
     walked = known_walk(case)
     for moment in walked.moments:
         for seat in range(case.players):

@@ -3,22 +3,19 @@
 from collections.abc import Iterator
 
 import msgspec
-import pytest
 from librt.random import Random
 
-from tests.conformance.walks import Case, next_actor, option_cases, seats, seed_of
-from tests.games.on_screen import described, shown
 from toutilix.engine.facts import Fact
 from toutilix.engine.match import Match
+from toutilix.engine.view import SPECTATOR
+from toutilix.testing.walks import Case, next_actor, seats, seed_of
 from toutilix.words import LANGUAGES, Words
 
 HANDS = 2
 """Some facts, such as an exchange, come with the second hand."""
-WORDS = [Words(language, you=0) for language in LANGUAGES]
 
 
-@pytest.mark.parametrize("case", option_cases(), ids=str)
-def test_at_every_act(case: Case) -> None:
+def what_is_shown_has_its_types_and_words(case: Case) -> None:
     match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, 0))
     rng = Random(case.players)
     lines: set[Fact] = set()
@@ -30,20 +27,22 @@ def test_at_every_act(case: Case) -> None:
             match.play(seat, match.state.random_move(seat, rng))
         lines.update(looked_at(match))
     lines.update(kept.highlight.fact for _, _, kept in match.hand.highlights)
-    assert all(words.fact(line) for words in WORDS for line in lines)
+    said = [Words(language, you=0) for language in LANGUAGES]
+    assert all(words.fact(line) for words in said for line in lines)
 
 
 def looked_at(match: Match) -> Iterator[Fact]:
     """All that is said of the table."""
     screen = match.kind.screen
-    table = shown(match)
+    table = screen.write_table(match.state.view(SPECTATOR), match.hand)
     msgspec.convert(table, screen.table_type)
     for looker in seats(match.game):
         view = match.state.view(looker)
-        assert shown(match, looker) == table
+        assert screen.write_table(view, match.hand) == table
         if looker >= 0:
             msgspec.convert(screen.write_own(view), screen.own_type)
-        yield from described(match, looker)
+        for section in screen.describe(view, match.hand):
+            yield from (section.title, *section.lines)
         yield from screen.situation(view)
         coming = screen.coming(view) if table["coming"] else None
         yield from [coming] if coming else []

@@ -1,22 +1,18 @@
 """Sampled states: a seat cannot tell one from the real state, now or at any moment of the hand."""
 
-import pytest
 from librt.random import Random
 
-from tests.conformance.colours import with_colours
-from tests.conformance.walks import Case, cases, next_actor, seed_of
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.notation import Document
 from toutilix.engine.state import AnyState
-
-EACH_CASE = pytest.mark.parametrize("case", cases(), ids=str)
+from toutilix.testing.colours import with_colours
+from toutilix.testing.walks import Case, next_actor, seed_of
 
 Input = tuple[int, Move]
 
 
-@EACH_CASE
-def test_a_sample_replays_the_hand_as_the_seat_saw_it(case: Case) -> None:
+def a_sample_replays_the_hand_as_the_seat_saw_it(case: Case) -> None:
     """The sample is wound back to its deal; every act is legal and every view on the way is the same."""
     match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, 1))
     rng = Random(case.players)

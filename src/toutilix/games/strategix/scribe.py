@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.conformance.scribe import NOBODY, BaseScribe, packed
 from toutilix.cards import face_of, letter_of
 from toutilix.engine.facts import Event
 from toutilix.engine.moves import GROUP_END, split_groups
 from toutilix.engine.notation import Document
+from toutilix.engine.scribe import NOBODY, BaseScribe, packed
 from toutilix.games.strategix.hands import in_order
 from toutilix.games.strategix.state import Strategix
 
@@ -16,7 +16,7 @@ NO_PLACE, BADLUCKIX = -1, 3
 DEAL, EXCHANGE, CARD, PASS, ROUND_END, ONLY_FIRECRACKERS = range(6)
 
 
-class Scribe(BaseScribe):
+class StrategixScribe(BaseScribe):
     def __init__(self, game: Strategix, seat: int) -> None:
         self._each_round = game.voluntary_pass == 1
         super().__init__(game, seat)
@@ -136,3 +136,6 @@ class Scribe(BaseScribe):
 
     def memory(self) -> Document:
         return {"entries": self._entries}
+
+
+SCRIBE = StrategixScribe
