@@ -12,14 +12,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from open_spiel.python.algorithms import ismcts, mcts
+from toutilix.openspiel import OldchapixGame, PlayerBot
+from toutilix.openspiel.spiel_match import CHANCE, NOBODY
 
 from toutilix.bots.levels import players_of
 from toutilix.engine.moves import Move
 from toutilix.engine.state import cut
 from toutilix.games import find
 from toutilix.games.oldchapix.table import CARDS_EACH, CONTRACTS, PLAY
-from toutilix.openspiel import OldchapixGame, PlayerBot
-from toutilix.openspiel.spiel_match import CHANCE, NOBODY
 
 OLDCHAPIX = find("oldchapix")
 EACH_TABLE = pytest.mark.parametrize("players", [3, 4, 5])

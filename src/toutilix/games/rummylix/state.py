@@ -30,7 +30,6 @@ from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import entry, kind_of, seat_of
 from toutilix.engine.moves import NO_CARDS, Move, split_groups
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import NO_SEAT, SPECTATOR
 from toutilix.games.rummylix import events
@@ -379,8 +378,8 @@ class Rummylix(Game):
         """R1: the pink and the blue alphabet, stars and firecrackers: 62 cards."""
         return vec[i64](alphabet(PINK) + alphabet(BLUE) + specials())
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH)
 
     def most_acts(self) -> int:
         """Each hand is finite. A lay, an addition from hand, an exchange, a block or an unblocking moves at least one
