@@ -1,7 +1,7 @@
 """Gymnasium, with the extra `toutilix[gymnasium]`: one seat against our players, and thousands of tables at once.
 
-    import gymnasium, toutilix.gymnasium
-    env = gymnasium.make("toutilix/Sowix-v0", players=3, opponents="regular")
+import gymnasium, toutilix.gymnasium
+env = gymnasium.make("toutilix/Sowix-v0", players=3, opponents="regular")
 """
 
 import gymnasium as _gymnasium

@@ -20,11 +20,11 @@ Array = np.ndarray[Any, Any]
 
 def bytes_of(words: vec[i64], rows: int) -> Array:
     """The words as rows of bytes, without copying: numpy may read them, and sees what the core writes next."""
-    return np.frombuffer(words, np.int8).reshape(rows, -1)
+    return np.frombuffer(memoryview(words), np.int8).reshape(rows, -1)
 
 
 def numbers_of(words: vec[i64], rows: int) -> Array:
-    return np.frombuffer(words, np.int64).reshape(rows, -1)
+    return np.frombuffer(memoryview(words), np.int64).reshape(rows, -1)
 
 
 class OneTable:

@@ -85,10 +85,14 @@ class ToutilixGame(pyspiel.Game):
     def new_initial_state(self) -> "ToutilixSpielState":
         return ToutilixSpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+        """A seat's own knowledge, public and private together; there is no observer of either alone."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        return SpielObserver(self.wish, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        if iig_obs_type is None:
+            return SpielObserver(self.wish, False)
+        alone = iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not iig_obs_type.public_info
+        return None if alone else SpielObserver(self.wish, iig_obs_type.perfect_recall)
 
 
 class ToutilixSpielState(pyspiel.State):
@@ -108,7 +112,7 @@ class ToutilixSpielState(pyspiel.State):
         return self.table.chances()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal()
+        return self.table.legal() if player == self.table.turn else []
 
     def _apply_action(self, action: int) -> None:
         self.table.act(action)
@@ -130,9 +134,6 @@ class ToutilixSpielState(pyspiel.State):
     def returns(self) -> list[float]:
         return self.table.returns if self.is_terminal() else [0.0] * len(self.table.returns)
 
-    def information_state_string(self, player: int | None = None) -> str:
-        return self.table.known_to(self.table.turn if player is None else player)
-
     def view(self, seat: int) -> AnyView:
         """A seat's view, as our own bots get it."""
         return self.table.view(seat)
@@ -150,7 +151,7 @@ class ToutilixSpielState(pyspiel.State):
 
 
 def _register(kind: AnyKind) -> type[ToutilixGame]:
-    made = type(f"{kind.name.capitalize()}SpielGame", (ToutilixGame,), {"kind": kind, "type": _type(kind)})
+    made: type[ToutilixGame] = type(f"{kind.name.capitalize()}SpielGame", (ToutilixGame,), {"kind": kind, "type": _type(kind)})
     pyspiel.register_game(made.type, made)
     return made
 

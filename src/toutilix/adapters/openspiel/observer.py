@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.adapters.arrays import bytes_of
+from toutilix.adapters.openspiel.spiel_table import SpielTable
 from toutilix.adapters.wishes import Wish
 from toutilix.engine.moves import NO_CARDS
 
@@ -21,6 +22,7 @@ class SpielObserver:
     def __init__(self, wish: Wish, perfect_recall: bool) -> None:
         encoder = wish.encoder
         self._encoder = encoder
+        self._notation = wish.kind.notation
         self._words = vec[i64]([0] * int(encoder.words))
         self._bytes = bytes_of(self._words, 1)[0]
         # Planes begin at whole words; a tensor has no gaps between them.
@@ -36,6 +38,9 @@ class SpielObserver:
         if perfect_recall:
             self.dict["history"] = self._history.reshape(HISTORY, 3)
 
+    def _draft(self, table: SpielTable, player: int) -> vec[i64]:
+        return table.episode.draft if player == table.turn else NO_CARDS
+
     def set_from(self, state: Any, player: int) -> None:
         table = state.table
         self.tensor.fill(0)
@@ -43,13 +48,16 @@ class SpielObserver:
             # Cards are being dealt or shuffled: nobody sees anything new.
             return
         view = table.view(player)
-        draft = table.episode.draft if player == table.turn else NO_CARDS
-        self._encoder.observe(view, draft, self._words, 0)
+        self._encoder.observe(view, self._draft(table, player), self._words, 0)
         self.tensor[: len(self._places)] = self._bytes[self._places]
         if len(self._history):
             entries = list(self._encoder.history(view))[-3 * HISTORY :]
             self._history[: len(entries)] = entries
 
     def string_from(self, state: Any, player: int) -> str:
-        told: str = state.information_state_string(player)
-        return told
+        """With perfect recall all that the player ever learned, else its present view."""
+        table = state.table
+        told: str = table.known_to(player)
+        if self._history.size or table.episode.awaits:
+            return told
+        return f"{player + 1} {self._notation.write_view(table.view(player))} {self._draft(table, player)}"

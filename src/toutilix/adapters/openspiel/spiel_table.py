@@ -4,7 +4,7 @@ OpenSpiel.
 A table can be copied and pickled, which OpenSpiel does with all that a state written in Python holds.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 
 from librt.random import Random
@@ -22,6 +22,8 @@ from toutilix.engine.view import AnyView
 CHANCE = -1
 NOBODY = -4
 """Turns of no seat: a card is to be dealt, or all is over. The numbers are OpenSpiel's."""
+CARD = "card"
+WAIT = "wait"
 
 
 def coloured(view: AnyView, move: Move) -> Move:
@@ -47,15 +49,15 @@ class SpielTable:
         self.actions: list[int] = []
         self.returns = [0.0] * wished.players
         self.told: list[str] = [""] * wished.players
-        self.moves: list[Move] = []
-        """The moves of this hand."""
+        self.script: list[Move | str] = []
+        """This hand so far: moves, and CARD and WAIT where chance or a seat out of turn had its say."""
         self.turn = CHANCE
         """Kept, because OpenSpiel asks several times for each action."""
         self._pack: list[int] = []
         self._dealt: list[int] = []
         self._shuffled: list[vec[i64]] = []
-        self._chances: list[bool] = []
-        """Was it chance? For each action of this hand."""
+        self._begun = 0
+        """Where the actions of this hand begin."""
         self._forced: list[Move] = []
         self._forced_from = -1
         self._sampler: tuple[int, int, Sampler] | None = None
@@ -104,8 +106,8 @@ class SpielTable:
     def act(self, action: int) -> None:
         """Deal this card or choose this action, whichever is due."""
         self.actions.append(action)
-        self._chances.append(self.turn == CHANCE)
         if self.turn == CHANCE:
+            self.script.append(CARD)
             self._come(action)
             return
         episode, encoder = self.episode, self.wish.encoder
@@ -114,14 +116,23 @@ class SpielTable:
         if action != encoder.wait:
             move = encoder.choose(episode.state.look(seat), episode.draft, action)
         if move is None:
+            if action == encoder.wait:
+                self.script.append(WAIT)
             self.told[seat] += f"[{action}]"
             episode.act(action)
         else:
-            foreseen = self._begun() == self._forced_from and len(self.moves) < len(self._forced)
-            made = self._forced[len(self.moves)] if foreseen else coloured(episode.state.look(seat), move)
-            self.moves.append(made)
+            made = self._foreseen() or coloured(episode.state.look(seat), move)
+            self.script.append(made)
             episode.play(seat, made)
         self._settle()
+
+    def moves(self) -> list[Move]:
+        """The moves of this hand."""
+        return [part for part in self.script if isinstance(part, Move)]
+
+    def _foreseen(self) -> Move | None:
+        made = len(self.moves()) if self._forced else 0
+        return self._forced[made] if self._begun == self._forced_from and made < len(self._forced) else None
 
     def _settle(self) -> None:
         """Tell the seats what they saw, and find out who is next."""
@@ -135,8 +146,8 @@ class SpielTable:
         if episode.awaits != NO_CHANCE:
             self.turn = CHANCE
             if episode.awaits == A_DEAL:
-                self._chances = []
-                self.moves = []
+                self.script = []
+                self._begun = len(self.actions)
             self._next_pack()
         else:
             self.turn = int(episode.seat) if episode.seat >= 0 else NOBODY
@@ -150,30 +161,39 @@ class SpielTable:
 
     # --- other tables that a seat cannot tell from this one ----------------------------------------------------------
 
-    def supposed(self, seat: int, chance: Callable[[], float]) -> list[int]:
-        """The actions of another match, uniform over the cards of this hand that fit what the seat knows. There the
-        same cards are played as here, whatever others of the same letter the hands now hold: see `foresee`.
+    def supposed(self, seat: int, chance: Callable[[], float]) -> Iterator[int]:
+        """The actions of a match that `foresees` this one, uniform over the cards of this hand that fit what the seat
+        knows. There the very cards are played that were played here, though some moves may be spelled in other ways.
 
         A search asks for many in the same place: the sampler is kept until something happens."""
         if self._sampler is None or self._sampler[:2] != (len(self.actions), seat):
             self._sampler = (len(self.actions), seat, self.view(seat).sampler())
         sampled = self._sampler[2].sample(Random(int(chance() * 2**53)))
         assert sampled.dealt is not None
-        packs = [*self.wish.encoder.game.packs_of(sampled.dealt), *sampled.shuffles]
+        encoder = self.wish.encoder
+        packs = [*encoder.game.packs_of(sampled.dealt), *sampled.shuffles]
         cards = iter([int(card) for pack in packs for card in pack])
-        begun = self._begun()
-        present = zip(self._chances, self.actions[begun:], strict=True)
-        # A pile that is being shuffled just now is nobody's knowledge: its cards come as they did here.
-        return [*self.actions[:begun], *(next(cards, action) if dealt else action for dealt, action in present)]
-
-    def _begun(self) -> int:
-        """Where the actions of this hand begin."""
-        return len(self.actions) - len(self._chances)
+        other = SpielTable(self.wish)
+        other.foresee(self)
+        parts: list[int] = self.actions[: self._begun]
+        for action in parts:
+            other.act(action)
+        yield from parts
+        for part in self.script:
+            if isinstance(part, Move):
+                parts = [int(action) for action in encoder.spell(other.view(other.turn), part)]
+            else:
+                parts = [next(cards) if part == CARD else int(encoder.wait)]
+            for action in parts:
+                other.act(action)
+            yield from parts
+        if seat == self.turn:
+            yield from [int(action) for action in self.episode.draft]
 
     def foresee(self, other: "SpielTable") -> None:
         """In the hand that is present there, the very moves are made that were made there."""
-        self._forced_from = other._begun()
-        self._forced = other.moves[:]
+        self._forced_from = other._begun
+        self._forced = other.moves()
 
     # --- copies ------------------------------------------------------------------------------------------------------
 
@@ -181,7 +201,7 @@ class SpielTable:
         copied = copy(self)
         copied.log = []
         copied.episode = self.episode.clone(copied.log)
-        for name in ("actions", "returns", "told", "moves", "_pack", "_dealt", "_shuffled", "_chances", "_forced"):
+        for name in ("actions", "returns", "told", "script", "_pack", "_dealt", "_shuffled", "_forced"):
             setattr(copied, name, getattr(self, name)[:])
         return copied
 
@@ -196,19 +216,19 @@ class SpielTable:
         asked = (wished.kind.name, wished.players, options, wished.hands, wished.first)
         moves = [
             (int(m.verb), int(m.card), int(m.number), int(m.side), [int(card) for card in m.groups], m.call)
-            for m in self.moves
+            for m in self.moves()
         ]
-        return _again, (asked, self.actions, len(self._chances), moves)
+        return _again, (asked, self.actions, self._begun, moves)
 
 
 WrittenMove = tuple[int, int, int, int, list[int], bool]
 
 
 def _again(
-    asked: tuple[str, int, Mapping[str, object], int, int], actions: list[int], present: int, moves: list[WrittenMove]
+    asked: tuple[str, int, Mapping[str, object], int, int], actions: list[int], begun: int, moves: list[WrittenMove]
 ) -> SpielTable:
     table = SpielTable(wish(*asked))
-    table._forced_from = len(actions) - present
+    table._forced_from = begun
     table._forced = [
         Move(verb, card, number, side, vec[i64](groups), call) for verb, card, number, side, groups, call in moves
     ]
