@@ -5,11 +5,9 @@ import random
 from copy import deepcopy
 from typing import Any
 
-import pytest
-
-pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed here: make test-adapters runs these")
-
 import numpy as np
+import pyspiel
+import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64

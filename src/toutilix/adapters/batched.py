@@ -3,7 +3,6 @@ are asked see into arrays that stay where they are."""
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
@@ -38,6 +37,9 @@ class BatchedEnv:
         self.actions = len(self.wish.encoder.actions)
         self.observations: Array = bytes_of(self._batch.observations, tables)
         self.masks: Array = bytes_of(self._batch.masks, tables)[:, : self.actions]
+        self._legal_rows: Array = bytes_of(self._batch.masks, tables).view(np.bool_)
+        self._legal: Array = self._legal_rows.reshape(-1)
+        self._row_starts: Array = np.arange(tables) * self._legal_rows.shape[1]
         self.rewards: Array = numbers_of(self._batch.rewards, tables)
         self.seats: Array = numbers_of(self._batch.seats, tables)[:, 0]
         self.done: Array = numbers_of(self._batch.done, tables)[:, 0]
@@ -66,6 +68,8 @@ class BatchedEnv:
 
     def random_actions(self, rng: np.random.Generator) -> Array:
         """A legal action for each table, each as likely as the others there."""
-        chances: Any = rng.random(self.masks.shape, np.float32)
-        chances *= self.masks
-        return np.asarray(chances.argmax(1))
+        legal = np.flatnonzero(self._legal)
+        counts = np.count_nonzero(self._legal_rows, axis=1)
+        ends = np.cumsum(counts)
+        chosen = legal[ends - 1 - (rng.random(self.tables) * counts).astype(np.intp)]
+        return np.asarray(chosen - self._row_starts)

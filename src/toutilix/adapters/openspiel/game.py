@@ -151,7 +151,9 @@ class ToutilixSpielState(pyspiel.State):
 
 
 def _register(kind: AnyKind) -> type[ToutilixGame]:
-    made: type[ToutilixGame] = type(f"{kind.name.capitalize()}SpielGame", (ToutilixGame,), {"kind": kind, "type": _type(kind)})
+    made: type[ToutilixGame] = type(
+        f"{kind.name.capitalize()}SpielGame", (ToutilixGame,), {"kind": kind, "type": _type(kind)}
+    )
     pyspiel.register_game(made.type, made)
     return made
 

@@ -3,7 +3,7 @@
 The table is in `table`, the legal moves in `seat`; here are their consequences.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -355,6 +355,8 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         self.close_hand(table.hand >= table.players, log)
 
 
+_DECK: Final = vec[i64](alphabet(PINK) + alphabet(BLUE) + specials())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -376,7 +378,7 @@ class Rummylix(Game):
 
     def deck(self) -> vec[i64]:
         """R1: the pink and the blue alphabet, stars and firecrackers: 62 cards."""
-        return vec[i64](alphabet(PINK) + alphabet(BLUE) + specials())
+        return _DECK[:]
 
     def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
         return cut(shuffled[0], self.players, CARDS_EACH)

@@ -423,6 +423,8 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         return self.table.game.end_reason if reached else "sowix.hands_played"
 
 
+_DECK: Final = vec[i64](whole_deck())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -445,7 +447,7 @@ class Sowix(Game):
         return SowixState(table, owns, History(vec[i64]()), History(vec[i64]()), 0, nothing)
 
     def deck(self) -> vec[i64]:
-        return vec[i64](whole_deck())
+        return _DECK[:]
 
     def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
         return cut(shuffled[0], self.players, CARDS_EACH)

@@ -333,6 +333,8 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
         self.close_hand(table.hand >= table.players, log)
 
 
+_DECK: Final = vec[i64](alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -353,7 +355,7 @@ class Strategix(Game):
 
     def deck(self) -> vec[i64]:
         """S1: two alphabets without A, the stars and the firecrackers."""
-        return vec[i64](alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
+        return _DECK[:]
 
     def next_pack(self, shuffled: list[vec[i64]]) -> vec[i64]:
         """S1: with 2 players a first shuffle picks the 20 letters for the box, a second one mixes the rest."""
