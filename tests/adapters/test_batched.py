@@ -131,4 +131,4 @@ def test_planes_name_what_is_where(game: str) -> None:
 )
 def test_wrong_wishes_are_explained(wishes: dict[str, int], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        BatchedEnv("oldchapix", **{"tables": 2, **wishes})
+        BatchedEnv("oldchapix", **{"tables": 2, **wishes})  # type: ignore[arg-type]

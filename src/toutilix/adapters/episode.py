@@ -103,6 +103,9 @@ class Episode:
             self._waited |= BIT[self.seat]
             self.seat = encoder.asked(self.state.table, self._waited)
             return
+        if encoder.moves:
+            self._make(self.seat, encoder.moves[action])
+            return
         move = encoder.choose(self.state.look(self.seat), self.draft, action)
         if move is None:
             self.draft = append(self.draft, action)

@@ -96,6 +96,7 @@ class Encoder:
     `words` is the length of an observation and `mask_words` of a mask, in words; `first_hand` the hand that an episode
     begins with by default, `wait` the action of a seat that is asked out of turn and does nothing. `worst` and `best`
     bound the return of one hand, `most_hands` the hands of a match, `most_actions` the actions asked for in one act.
+    `moves` has the move of each action in a game where every action is a whole move whatever the view; else nothing.
     """
 
     def __init__(self, game: Game, actions: list[Action], worst: i64, best: i64) -> None:
@@ -106,6 +107,7 @@ class Encoder:
         self.planes: list[Plane] = []
         self.first_hand: i64 = 1
         self.wait: i64 = NO_ACTION
+        self.moves: list[Move] = []
         self.worst: i64 = worst
         self.best: i64 = best
         self.most_hands: i64 = game.players
@@ -148,9 +150,14 @@ class Encoder:
         table = view.table
         best = table.scores[0]
         fewest = self.game.fewest_wins
+        level = True
         for score in table.scores:
-            if (score < best) == fewest and score != best:
-                best = score
+            if score != best:
+                level = False
+                if (score < best) == fewest:
+                    best = score
+        if level:
+            return
         for step in range(table.players):
             score = table.scores[(view.seat + step) % table.players]
             put_at_most(out, at, step, score - best if fewest else best - score)

@@ -55,6 +55,7 @@ class OldchapixEncoder(Encoder):
         super().__init__(game, actions, -_points_in_everything(game.players), 0)
         self.first_hand = EVERYTHING_HAND
         self.most_hands = HANDS
+        self.moves = _MOVES
         self.add_plane("hand", PACK, "1 for each card in the own hand: pink A to Z, blue A to Z")
         self.add_plane("gone", PACK, "1 for each card of the tricks taken in this hand")
         self._trick: Final = self.words
