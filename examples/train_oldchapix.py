@@ -22,14 +22,16 @@ TABLES = 256
 STEPS = 52
 """Every card of a hand: so each table plays one whole hand in an iteration."""
 HIDDEN = 128
-EPOCHS = 2
+EPOCHS = 3
 MINIBATCH = 3328
 LEARNING_RATE = 1e-3
 CLIP = 0.2
-ENTROPY = 0.003
+ENTROPY = 0.005
 VALUE = 0.5
-SCALE = 50.0
-"""Returns are divided by this: about how much they vary."""
+LAMBDA = 0.8
+"""How far an advantage looks ahead (generalised advantage estimation): 0 one trick, 1 to the end of the hand."""
+SCALE = 25.0
+"""Points are divided by this."""
 EVEN = -355 / 4
 """What each of four equal players gets: 355 points are shared out in every hand."""
 
@@ -96,6 +98,7 @@ class Played:
     seats: list[Array] = field(default_factory=list)
     actions: list[Array] = field(default_factory=list)
     chances: list[Array] = field(default_factory=list)
+    values: list[Array] = field(default_factory=list)
 
 
 def play(env: BatchedEnv, network: Network, rng: np.random.Generator) -> tuple[Played, Array]:
@@ -103,31 +106,50 @@ def play(env: BatchedEnv, network: Network, rng: np.random.Generator) -> tuple[P
     played = Played()
     for _ in range(STEPS):
         seen, masks = prepared(env.observations), env.masks.copy()
-        _, chances, _ = network.forward(seen, masks)
+        _, chances, values = network.forward(seen, masks)
         actions = (chances.cumsum(1) > rng.random((env.tables, 1)) * 0.999999).argmax(1)
         played.seen.append(seen)
         played.masks.append(masks)
         played.seats.append(env.seats.copy())
         played.actions.append(actions)
         played.chances.append(chances[np.arange(env.tables), actions])
+        played.values.append(values)
         env.step(actions)
     assert env.done.all()
     return played, env.rewards.copy()
 
 
-def improve(network: Network, played: Played, returns: Array, rng: np.random.Generator) -> None:
+def advantages(played: Played, returns: Array, points: slice) -> tuple[Array, Array]:
+    """Of each decision: how much better it turned out than expected, and what should have been expected.
+
+    A reward is what a seat loses from one of its decisions to the next: the points of a trick are known at once."""
     tables = np.arange(len(returns))
+    tricks = STEPS // 4
+    values, lost = np.zeros((2, tricks + 1, len(returns), 4), np.float32)
+    for step in range(STEPS):
+        place = (step // 4, tables, played.seats[step])
+        values[place] = played.values[step]
+        lost[place] = 5 * played.seen[step][:, points.start]
+    lost[tricks] = -returns
+    rewards = (lost[:-1] - lost[1:]) / SCALE
+    better = np.zeros_like(values)
+    for trick in reversed(range(tricks)):
+        better[trick] = rewards[trick] + values[trick + 1] - values[trick] + LAMBDA * better[trick + 1]
+    rows = [better[step // 4, tables, played.seats[step]] for step in range(STEPS)]
+    return np.concatenate(rows), np.concatenate(rows) + np.concatenate(played.values)
+
+
+def improve(network: Network, played: Played, returns: Array, points: slice, rng: np.random.Generator) -> None:
     seen, masks = np.concatenate(played.seen), np.concatenate(played.masks)
     actions, before = np.concatenate(played.actions), np.concatenate(played.chances)
-    goals = np.concatenate([returns[tables, seats] for seats in played.seats]).astype(np.float32)
-    goals = (goals - EVEN) / SCALE
+    better, goals = advantages(played, returns, points)
     for _ in range(EPOCHS):
         order = rng.permutation(len(goals))
         for first in range(0, len(order), MINIBATCH):
             rows = order[first : first + MINIBATCH]
             hidden, chances, values = network.forward(seen[rows], masks[rows])
             many = np.arange(len(rows))
-            advantage = goals[rows] - values
+            advantage = better[rows]
             advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
             ratio = chances[many, actions[rows]] / before[rows]
             kept = ~(((advantage > 0) & (ratio > 1 + CLIP)) | ((advantage < 0) & (ratio < 1 - CLIP)))
@@ -190,7 +212,7 @@ def main() -> None:
     next_look, iteration = 0.1 * wanted.minutes, 0
     while iteration < wanted.iterations and (time.process_time() - begun) / 60 < wanted.minutes:
         played, returns = play(env, network, rng)
-        improve(network, played, returns, rng)
+        improve(network, played, returns, env.planes["points"], rng)
         iteration += 1
         minutes = (time.process_time() - begun) / 60
         if minutes >= next_look:

@@ -20,6 +20,7 @@ from toutilix.bots.levels import Player, players_of
 
 PAGE = "adapters.md"
 GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
+SHAPE_HEADINGS = ("game", "players", "observation", "actions", "features", "return of a hand")
 LEVELS = ("random", "beginner", "regular")
 
 

@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 from librt.random import Random
 
-from toutilix.adapters.arrays import ActionFeatures, OneTable
+from toutilix.adapters.arrays import ActionFeatures, OneTable, planes_of
 from toutilix.adapters.batched import BatchedEnv
 from toutilix.adapters.wishes import wish
 from toutilix.games import GAMES
+from toutilix.games.oldchapix.state import hand_points
+from toutilix.games.oldchapix.table import BLUE_H_HAND, OldchapixTable
 
 EACH_GAME = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
 
@@ -119,6 +121,25 @@ def test_planes_name_what_is_where(game: str) -> None:
     hands = batch.observations[:, batch.planes["hand"]].sum(1)
     tables = [table.state.table for table in batch._batch._episodes]
     assert list(hands) == [table.counts[seat] for table, seat in zip(tables, batch.seats, strict=True)]
+
+
+@pytest.mark.parametrize("hand", range(1, 6))
+def test_oldchapix_counts_points_as_the_rules_do(hand: int) -> None:
+    table = OneTable(wish("oldchapix", hand=hand))
+    table.begin(hand)
+    rng = Random(hand)
+    episode = table.episode
+    plane = planes_of(table.encoder)["points"]
+    counted = 0
+    while episode.seat >= 0:
+        seat = int(episode.seat)
+        of_table = episode.state.table
+        assert isinstance(of_table, OldchapixTable)
+        of_rules = [hand_points(of_table, (seat + step) % 4, None) for step in range(4)]
+        assert list(5 * table.observation(seat)[plane].astype(int)) == of_rules
+        counted += sum(of_rules)
+        episode.play(seat, episode.state.random_move(seat, rng))
+    assert counted or hand == BLUE_H_HAND  # which is over as soon as somebody has points
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def our_single(game: str) -> Rate:
 
 
 def spiel_tensors(name: str, tensor: str) -> Rate:
-    """OpenSpiel from Python, no clone: the tensor of the player in turn and its mask as numpy arrays, a choice, the act.
+    """OpenSpiel from Python, no clone: tensor and mask of the player in turn as numpy arrays, a choice and the act.
     Chance is part of the step before it."""
     game = pyspiel.load_game(name)
 

@@ -6,14 +6,14 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT
-from toutilix.engine.encoding import Action, Encoder, add_to, clear, noted, put_at_most, put_mask
+from toutilix.engine.encoding import BYTE, Action, Encoder, noted, put_mask
 from toutilix.engine.game import Game
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 from toutilix.games.oldchapix.memory import trick_cards, trick_leader
 from toutilix.games.oldchapix.seat import OldchapixView, playable
-from toutilix.games.oldchapix.state import hand_points
 from toutilix.games.oldchapix.table import (
+    BLUE_H,
     BLUE_H_POINTS,
     CARDS_EACH,
     EVERYTHING_HAND,
@@ -23,6 +23,7 @@ from toutilix.games.oldchapix.table import (
     PACK,
     PLAY,
     TRICK_POINTS,
+    TRICKS_HAND,
     VOWEL_CARDS,
     VOWEL_POINTS,
     count_bits,
@@ -31,8 +32,6 @@ from toutilix.games.oldchapix.table import (
 _MOVES: Final = [Move(PLAY, card) for card in range(52)]
 _CARDS: Final[i64] = 7
 """The words of a plane with a byte for each card."""
-_POINTS: Final[i64] = 5
-"""All points are multiples of this: so those of a hand fit a byte."""
 
 # What a history tells.
 _DEALT: Final[i64] = 1
@@ -46,6 +45,18 @@ def _points_in_everything(players: i64) -> i64:
         + count_bits(MN_CARDS) * MN_POINTS
         + BLUE_H_POINTS
     )
+
+
+def _fives(hand: i64, tricks: i64, captured: i64) -> i64:
+    """The points of a seat in this hand so far (O4), divided by five: then they fit a byte."""
+    counts = not TRICKS_HAND < hand < EVERYTHING_HAND
+    fives: i64 = tricks * (TRICK_POINTS // 5) if counts else 0
+    if captured:
+        fives += count_bits(captured & VOWEL_CARDS) * (VOWEL_POINTS // 5)
+        fives += count_bits(captured & MN_CARDS) * (MN_POINTS // 5)
+        if captured & BLUE_H:
+            fives += BLUE_H_POINTS // 5
+    return fives
 
 
 @final
@@ -78,12 +89,17 @@ class OldchapixEncoder(Encoder):
         for place in range(players - 1):
             put_mask(out, plane, BIT[trick[place]] if place < len(trick) else 0, _CARDS)
             plane += _CARDS
-        clear(out, plane, self.words - self._contract)
-        add_to(out, plane, table.hand - 1, 1)
+        out[plane] = BYTE[table.hand - 1]
+        tricks: i64 = 0
+        points: i64 = 0
         for step in range(players):
-            seat = (view.seat + step) % players
-            put_at_most(out, at + self._tricks, step, table.tricks_won[seat])
-            put_at_most(out, at + self._points, step, hand_points(table, seat, None) // _POINTS)
+            seat: i64 = (view.seat + step) % players
+            taken = table.tricks_won[seat]
+            tricks += BYTE[step] * taken
+            points += BYTE[step] * _fives(table.hand, taken, table.captured[seat])
+        out[at + self._tricks] = tricks
+        out[at + self._points] = points
+        out[at + self._behind] = 0
         self.behind(view, out, at + self._behind)
 
     def mark(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
