@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -79,12 +80,12 @@ class Simulation:
     def plot(self, file: str | Path, language: str = "en") -> None:
         """Draw points, leads, the worth of the first seat and the length of hands: `.svg` or `.png`. It needs the extra
         `toutilix[plots]`."""
-        from toutilix.arena.plots import FORMATS, can_draw, draw
+        from toutilix.arena.plots import FORMATS, draw
 
         path = Path(file)
         if path.suffix.lower() not in FORMATS:
             raise wrong("api.plot_format", file=str(path))
-        if not can_draw():
+        if find_spec("matplotlib") is None:
             raise wrong("api.no_plots")
         labels = series_labels(self._summary, Words(language))
         path.write_bytes(draw(self._summary, self._finished.played, labels, path.suffix.lower()))

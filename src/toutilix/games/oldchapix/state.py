@@ -15,7 +15,6 @@ from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, FactType, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.moves import Move
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR, out_of_turn
 from toutilix.games.oldchapix.events import (
@@ -235,8 +234,8 @@ class Oldchapix(Game):
             cards = append(cards, card)
         return cards
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH[self.players])
 
     def most_acts(self) -> int:
         """Every card is played at most once in each of the five hands."""

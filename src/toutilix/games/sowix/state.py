@@ -28,7 +28,6 @@ from toutilix.engine.facts import Event, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import History, entry
 from toutilix.engine.moves import Move
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games.sowix.events import (
@@ -427,6 +426,8 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         return self.table.game.end_reason if reached else "sowix.hands_played"
 
 
+_DECK: Final = vec[i64](whole_deck())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -449,10 +450,10 @@ class Sowix(Game):
         return SowixState(table, owns, History(vec[i64]()), History(vec[i64]()), 0, nothing)
 
     def deck(self) -> vec[i64]:
-        return vec[i64](whole_deck())
+        return _DECK[:]
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH)
 
     def most_acts(self) -> int:
         """A hand has at most 4 turn-overs (W10), so fewer than 500 cards are ever drawn, one an act at most; fewer than
