@@ -4,17 +4,23 @@ Flags, environment variables, the keys of the file and the table in docs/server.
 """
 
 import os
+import platform
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, get_args, get_type_hints
 
 from toutilix.server.base.setting_kinds import (
     Amount,
     Days,
     Host,
+    Listen,
     Network,
     Networks,
+    NodeName,
     OneOf,
     Origins,
     PublicUrl,
@@ -46,6 +52,13 @@ def default_workers() -> int:
     return max(1, cores - 1)
 
 
+@cache
+def default_node() -> str:
+    """This machine's name, without its domain and with nothing in it that a log or a label could trip over."""
+    name = re.sub(r"[^A-Za-z0-9-]+", "-", platform.node().partition(".")[0]).strip("-")
+    return name[:40] or f"node-{token_hex(3)}"
+
+
 @dataclass(frozen=True)
 class Spec:
     """The meaning of a setting; `default` describes one that depends on the machine."""
@@ -65,6 +78,9 @@ class Settings:
     store: Annotated[
         str, Spec(StoreUrl(), "Where tables are kept: sqlite:PATH or postgresql://...", "a file in your data folder")
     ] = field(default_factory=default_store, repr=False)
+    store_deadline: Annotated[
+        float, Spec(Amount(1, 60), "A database that is silent for this many seconds counts as unreachable.")
+    ] = 4.0
     lan: Annotated[bool, Spec(YesNo(), "Offer the tables to the local network.")] = False
     public_url: Annotated[
         str, Spec(PublicUrl(), "The address that people use, where a proxy stands in front.", "none")
@@ -114,6 +130,12 @@ class Settings:
         ),
     ] = 0.1
 
+    node: Annotated[str, Spec(NodeName(), "This server's name, in every line of its log.", "this machine's")] = field(
+        default_factory=default_node
+    )
+    metrics: Annotated[
+        str, Spec(Listen(), "Where Prometheus reads /metrics: an address of its own, which no proxy hands on.")
+    ] = "off"
     log_format: Annotated[str, Spec(OneOf(("text", "json")), "One line for each thing that happens.")] = "text"
     log_level: Annotated[
         str, Spec(OneOf(("debug", "info", "warning", "error")), "The least important lines to be written.")

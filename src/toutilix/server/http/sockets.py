@@ -94,6 +94,8 @@ async def live_table(request: web.Request, registry: Registry, limits: Limits, c
         except StoreFailed as failed:
             await _turn_away(ws, failed.code, CloseCode.try_again_later)
         except _Turned as turned:
+            if turned.why == TOO_MANY:
+                registry.services.metrics.limited["connection"].add()
             await _turn_away(ws, turned.why, turned.code)
     return ws
 

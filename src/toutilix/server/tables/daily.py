@@ -1,4 +1,4 @@
-"""What bots make of the deal of the day: a bot of each level in the person's seat, the same opponents on the others.
+"""Bots play the deal of the day: one of each level in the person's seat, the same opponents on the others.
 
 They think as bots at tables do, one question after the other, with fixed dice and by simulations, not by the clock: so
 they come to the same result on every server.
@@ -56,7 +56,7 @@ class DailyBots:
             return await asyncio.shield(playing)
         except (ThinkingFailed, asyncio.CancelledError):
             if not playing.done():
-                raise  # Whoever asked has gone; the bots play on.
+                raise  # The visitor who asked has gone; the bots play on.
             raise ApiError(503, Malformed("server.no_bots")) from None
 
     async def stop(self) -> None:
@@ -90,7 +90,7 @@ class DailyBots:
 
 
 async def bot_result(kind: AnyKind, date: str, level: Level, thinker: Thinker) -> api.BotResult:
-    """What a bot of this level makes of the person's seat."""
+    """The result of a bot of this level in the person's seat."""
     match = Match.of_the_day(kind, date)
     while not match.over:
         if match.state.table.over:

@@ -159,6 +159,7 @@ class LiveTable:
         act = self.course.deal(match) if self.course else match.deal()
         self._teller = Teller(match, self.course)
         self._recent.add(act)
+        self.services.metrics.hands.add()
         return match.lines
 
     def resume(self, match: Match, recent: RecentActs, requests: dict[str, int]) -> None:
@@ -287,19 +288,19 @@ class LiveTable:
     # --- acts ---
 
     def make(self, seat: int, move: Move, request: str | None = None) -> None:
-        before = self.n
+        before, began = self.n, self.services.clock.now()
         if self.course:
             self.course.check(self.match, seat, move)
-        self._acted(self.match.play(seat, move), before, request)
+        self._acted(self.match.play(seat, move), before, began, request)
 
     def undo(self, seat: int, request: str) -> None:
-        before = self.n
-        self._acted(self.match.undo(seat), before, request)
+        before, began = self.n, self.services.clock.now()
+        self._acted(self.match.undo(seat), before, began, request)
 
     def deal_next(self) -> None:
         if self.match.state.table.over == HAND_OVER and not self.body.lesson:
-            before = self.n
-            self._acted(self.match.deal(), before)
+            before, began = self.n, self.services.clock.now()
+            self._acted(self.match.deal(), before, began)
 
     def bot_acts(self, seat: int, move: Move | None) -> None:
         """A bot has decided. Where it could not, or if its move is illegal, some legal move keeps the table going."""
@@ -323,7 +324,7 @@ class LiveTable:
         match."""
         return chance_at(self.match, seat) if self.body.daily else None
 
-    def _acted(self, act: Act, before: int, request: str | None = None) -> None:
+    def _acted(self, act: Act, before: int, began: float, request: str | None = None) -> None:
         match, teller = self.match, self._teller
         assert teller is not None
         lines = [StoredLine(write_line(line)) for line in match.lines[before:]]
@@ -341,16 +342,35 @@ class LiveTable:
         self.start_clock()
         finished = self.services.clock.date() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished)
-        self.write((append,), partial(self._tell_act, targets, match if match.over else None))
+        self.write((append,), partial(self._tell_act, targets, match if match.over else None, act, began, request))
         self._turns.renew()
 
-    def _tell_act(self, targets: list[tuple[Connection, bytes]], ended: Match | None) -> None:
+    def _tell_act(
+        self,
+        targets: list[tuple[Connection, bytes]],
+        ended: Match | None,
+        act: Act,
+        began: float,
+        request: str | None,
+    ) -> None:
         """It is on disk; `ended` is the match that it has brought to its end."""
         if ended is not None:
             self._ended = ended
             self.tell_about()
         for connection, message in targets:
             connection.send(message)
+        metrics = self.services.metrics
+        if act.is_deal:
+            metrics.hands.add()
+        elif act.move is None:
+            metrics.undos.add()
+        elif request is None:
+            metrics.moves["bot"].add()
+        else:
+            metrics.moves["person"].add()
+            metrics.move_seconds.observe(self.services.clock.now() - began)
+        if ended is not None:
+            metrics.matches_finished.add()
 
     def led_to(self, seat: int, request: str) -> int | None:
         """The state number that a request has led to; None for one that was not heard before."""
@@ -399,6 +419,7 @@ class LiveTable:
         if self.lost:
             return
         self.lost = failed
+        self.services.metrics.tables_lost.add()
         note("a table could not be written", level=logging.ERROR, table=self.id, code=failed.code)
         self.tell_all(live.Problem(why=Why(code=failed.code)))
         self.close(live.CloseCode.try_again_later, failed.code)

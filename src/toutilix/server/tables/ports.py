@@ -2,9 +2,10 @@
 another. `store.Writer` and `store.Reader` are the other two interfaces."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
 from toutilix.server.store import Reader, Writer
@@ -57,3 +58,4 @@ class Services:
     writer: Writer
     reader: Reader
     thinker: Thinker
+    metrics: Metrics = field(default_factory=Metrics)

@@ -81,6 +81,7 @@ class Registry:
         if stored is None or stored.match is None:
             return None
         table = self._awake[id] = await restore(stored, stored.match, self.services, self._slices)
+        self.services.metrics.tables_opened["woken"].add()
         return table
 
     # --- making ---
@@ -102,6 +103,7 @@ class Registry:
         table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         await self.services.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
         self._awake[table.id] = table
+        self.services.metrics.tables_opened["created"].add()
         note("a table was made", table=table.id, code=kind.name)
         return table, keys
 
@@ -123,6 +125,7 @@ class Registry:
         hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
         self._awake[table.id] = table
+        self.services.metrics.tables_opened["lesson"].add()
         note("a lesson has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
 
@@ -147,6 +150,7 @@ class Registry:
         hosting.start(table, DAILY_OPPONENTS, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
         self._awake[table.id] = table
+        self.services.metrics.tables_opened["daily"].add()
         note("a deal of the day has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
 

@@ -193,4 +193,5 @@ def _already_done(table: LiveTable, connection: Connection, request: str) -> boo
 
 
 def _refuse(table: LiveTable, connection: Connection, request: str | None, why: Why) -> None:
+    table.services.metrics.refusals.add()
     connection.send(encode(live.Refused(id=request, n=table.n, why=why)))

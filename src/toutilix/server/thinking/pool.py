@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from collections import Counter
 from itertools import count
 
@@ -16,6 +17,7 @@ import msgspec
 from msgspec import structs
 
 from toutilix.server.base.logs import note
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.thinking import Asker, Question, Task, ThinkingFailed, Thought, TooManyQuestions
 from toutilix.server.thinking.fair_queue import FairQueue
 from toutilix.server.thinking.worker import PATIENT
@@ -161,7 +163,8 @@ class Pool:
     to search: when it comes does not tell a forced move from a choice.
     """
 
-    def __init__(self, searchers: int, *, reserve: bool = True) -> None:
+    def __init__(self, searchers: int, metrics: Metrics | None = None, *, reserve: bool = True) -> None:
+        self._metrics = metrics or Metrics()
         self._reserved = [Worker(patient=False)] if reserve else []
         self._searchers = [Worker(patient=True) for _ in range(searchers)]
         self.workers = (*self._reserved, *self._searchers)
@@ -186,11 +189,17 @@ class Pool:
         asked = _Asked(question, asker)
         if question.advise:
             self._hints[asker.group] += 1
+        began = time.monotonic()
         try:
             self._queue(asked)
-            return await asked.answer
+            thought = await asked.answer
+        except ThinkingFailed:
+            self._metrics.thinking_failures.add()
+            raise
         finally:
             self._forget(asked)
+        self._metrics.thinking_seconds.observe(time.monotonic() - began)
+        return thought
 
     async def stop(self) -> None:
         self._stopping = True
@@ -216,6 +225,7 @@ class Pool:
     def _give_to_regular(self, asked: _Asked) -> None:
         if self._long.discard(asked.asker, asked):
             asked.question = structs.replace(asked.question, level="regular", seconds=None)
+            self._metrics.thinking_shortened.add()
             self._short.put(asked.asker, asked)
             self._assign()
 
@@ -252,6 +262,8 @@ class Pool:
         if asked.question.is_long:
             self._searching[asked.asker.group] += 1
         question = self._shared(asked.question, asked.asker.group)
+        if question.seconds != asked.question.seconds:
+            self._metrics.thinking_shortened.add()
         task = asyncio.get_running_loop().create_task(self._work(worker, asked, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,6 +1,7 @@
 ## What the table server says. `store-` is about keeping tables, `phrase-` is all that players can say to each other.
 
 server-daily = This is the deal of the day: everybody meets the same opponents. Play another match for that.
+server-draining = This server is about to stop. Please try again in a moment.
 server-ended = This table was closed.
 server-eyes = A replay is seen from a seat, by its number, or with all hands open: all.
 server-full = Every seat at this table is taken. You can watch.

@@ -1,6 +1,7 @@
 ## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
 
 server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
+server-draining = Ce serveur va s’arrêter. Veuillez réessayer dans un instant.
 server-ended = Cette table a été fermée.
 server-eyes = On revoit une partie depuis une place, par son numéro, ou toutes mains ouvertes : all.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
