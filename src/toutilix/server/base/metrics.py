@@ -121,9 +121,7 @@ class Metrics:
         self.read_failures: Final = self._count("read_failures", "Reads of the store that failed.")
         self.store_up: Final = self._gauge("store_up", "1 if the latest commit or probe of the store worked.")
         # Thinking.
-        self.thinking_waiting: Final = self._gauge(
-            "thinking_waiting", "Questions to bots that no process has begun."
-        )
+        self.thinking_waiting: Final = self._gauge("thinking_waiting", "Questions to bots that no process has begun.")
         self.thinking_seconds: Final = self._histogram(
             "thinking_seconds", "From a question to a bot until its answer.", THOUGHT_BOUNDS
         )
