@@ -98,6 +98,13 @@ def test_nothing_is_installed_without_its_hash() -> None:
         assert "--no-cache-dir" in part
 
 
+def test_what_compiles_sees_the_libraries() -> None:
+    """mypyc checks types first: without msgspec and aiohttp beside it nothing is compiled."""
+    [tools] = [part for run in told("RUN") for part in run.split("&&") if "/tools/bin/pip install" in part]
+    assert "requirements-build.lock" in tools
+    assert "requirements-server.lock" in tools
+
+
 def test_it_is_built_in_one_stage_and_run_in_another_by_nobody_special() -> None:
     names = [name for name, _ in instructions()]
     assert names.count("FROM") == 2

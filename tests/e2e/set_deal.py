@@ -2,7 +2,8 @@
 
 It is the whole server with a few things set from outside: where its seeds come from, where its bots' dice come from,
 how soon bots look for somebody to catch (never: that goes by the clock), and what day it is. No setting of the server
-can do this, and none should: the seed reveals all cards.
+can do this, and none should: the seed reveals all cards. Where a file `deals/GAME` lies in its folder, with cards in
+notation, a table with as many players gets those.
 """
 
 import sys
@@ -12,6 +13,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 from zlib import crc32
 
+from toutilix.engine.act import Act
 from toutilix.engine.match import Match
 from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.settings import Settings
@@ -53,6 +55,18 @@ def with_dice(
     return question_of(match, seat, level, advise=advise, chance=dice, seconds=seconds)
 
 
+def deal(match: Match, deals: Path) -> Act:
+    """The cards of the file, where there is one for as many players, else those of the seed."""
+    path = deals / match.kind.name
+    laid = path.read_text("utf-8") if path.exists() else ""
+    if len(laid.split("/")) != match.game.players:
+        return DEAL(match)
+    return match.lay_out(match.kind.notation.read_deal(laid, match.game))
+
+
+DEAL = Match.deal
+
+
 def main() -> None:
     seeds = SimpleNamespace(token_bytes=lambda length: sha256(SEED).digest()[:length])
     home = Path(sys.argv[1])
@@ -66,6 +80,7 @@ def main() -> None:
         patch.object(app, "Pool", ThinkingHere),
         patch.object(daily, "DEFAULT_SIMULATIONS", 5),
         patch.object(LoopClock, "date", lambda _: MIDDAY),
+        patch.object(Match, "deal", lambda match: deal(match, home / "deals")),
     ):
         app.serve(settings, lambda url: print(url, "until Ctrl-C", flush=True))
 

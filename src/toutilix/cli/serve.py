@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from toutilix.cli.extras import need_extra, need_store
 from toutilix.cli.inputs import Lang
 from toutilix.cli.messages import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
@@ -31,6 +32,8 @@ def serve(config: Config = None, qr: Qr = None, lang: Lang = None, **flags: str 
     chosen = {name: _typed(value) for name, value in flags.items() if value is not None}
     try:
         settings = read_settings(chosen, os.environ, config)
+        need_extra("server")
+        need_store(settings)
     except Malformed as error:
         raise invalid(error, words) from None
     offer(settings, words, sys.stdout.isatty() if qr is None else qr)

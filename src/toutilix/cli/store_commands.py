@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import typer
 
+from toutilix.cli.extras import need_store
 from toutilix.cli.inputs import Lang
 from toutilix.cli.matches import progress_bar
 from toutilix.cli.messages import INVALID, Fault, invalid, words_for
@@ -114,6 +115,7 @@ def _closed(url: str | None, words: Words, *, read_only: bool = False) -> Iterat
     """The store, not opened yet; closed at the end."""
     try:
         settings = read_settings({"store": url} if url is not None else {}, os.environ)
+        need_store(settings)
     except Malformed as error:
         raise invalid(error, words) from None
     try:

@@ -256,6 +256,12 @@ def read_seed_of(footer: Footer, line: int) -> bytes:
     return seed
 
 
+def last_seed(text: str) -> bytes | None:
+    """The seed that the end of a record tells; None where the match is not finished."""
+    number, line = _last_line(text)
+    return read_seed_of(line, number) if isinstance(line, Footer) else None
+
+
 def _last_line(text: str) -> tuple[int, Line | None]:
     """The last line that is not blank; none where it cannot be read, which the replay itself will say better."""
     lines = text.split("\n")

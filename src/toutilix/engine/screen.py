@@ -179,6 +179,10 @@ class Screen(Generic[V]):
             return card_texts([card for card in move.groups if card != GROUP_END])
         return card_texts([move.card]) if move.card >= 0 else []
 
+    def suggestions(self, view: V) -> list[Move]:
+        """Legal plays of several cards that the seat in turn may want to select at once; none by default."""
+        return []
+
     def forced(self, view: V, only: Move) -> bool:
         """Of the only move that a seat has: does everybody know that there is no other, or does the move itself tell
         just that? Then it may play itself, and tells nobody anything more. See docs/secrecy.md."""

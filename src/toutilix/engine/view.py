@@ -157,6 +157,10 @@ class View(Generic[T_co, O_co, M_co]):
         """Every legal move once, in the order of `toutilix legal`, made as it is asked for."""
         raise NotImplementedError
 
+    def listed_moves(self) -> list[Move]:
+        """The same in one list, for games and moments where a list is sane: a Strategix lead can have millions."""
+        return list(self.legal_moves())
+
     def random_move(self, rng: Random) -> Move:
         """Some legal move; every one has a positive chance. Illegal says why a seat may not act now."""
         raise NotImplementedError

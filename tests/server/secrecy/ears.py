@@ -5,8 +5,6 @@ from typing import cast
 
 from librt.random import Random
 
-from tests.conformance.colours import with_colours
-from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, Moment
 from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_hand, redeal
@@ -26,6 +24,8 @@ from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services, Thinker
 from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import encode
+from toutilix.testing.colours import with_colours
+from toutilix.testing.near_misses import near_misses
 
 SEED = bytes(range(32))
 MOST_MISSES = 12

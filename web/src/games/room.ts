@@ -80,6 +80,14 @@ export interface Offers<G extends GameName = GameName> {
   readonly proposals: readonly Moves[G][];
   /** All of them that go to one target. */
   at: (target: DropTarget) => Moves[G][];
+  /** The move that a hint has just advised, as long as nothing else is selected. */
+  readonly hint: Moves[G] | null;
+  /** Plays of several cards that the player may select at once. */
+  readonly suggestions: readonly Moves[G][];
+  /** Are the cards of this move, and no others, selected? */
+  isSelected: (move: Moves[G]) => boolean;
+  /** Selects the cards of a move, or lets them go. */
+  select: (move: Moves[G]) => void;
   send: (move: Moves[G]) => void;
 }
 

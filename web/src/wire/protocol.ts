@@ -440,11 +440,13 @@ export type Level = "beginner" | "expert" | "regular";
  * them, among them all that need no card, the others are built from selected cards with `read`, and `cards` are
  * those of the hand that some legal move can use. Calls and catches are never listed: a list would tell when
  * they are due. `forced`: everybody knows the one move to be the only one; a page may play it by itself.
+ * `suggestions` are plays of several cards that a player may want to select at once; they are no advice.
  */
 export interface Choice<G extends GameName = GameName> {
   moves?: Moves[G][];
   more?: boolean;
   cards?: string[];
+  suggestions?: Moves[G][];
   undo?: boolean;
   forced?: boolean;
 }

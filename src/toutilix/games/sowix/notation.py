@@ -54,6 +54,7 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
     # Any letter in any colour: the purple list is an estimate (D2), and a table may hold another box than ours.
     faces = frozenset(int(card) for colour in range(ANY) for card in alphabet(colour)) | {int(STAR), int(FIRECRACKER)}
     fields = ("pile", "stock", "direction", "uncalled", "lose_turn", "drawn", "passed", "turned", "to_draw")
+    piles = ("pile", "stock")
     table_facts = (
         *("top", "letter", "firecrackers", "pile_size", "stock_size", "direction", "turned"),
         *("uncalled", "lose_turn", "passed", "drew", "shown"),

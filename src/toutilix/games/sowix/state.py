@@ -28,7 +28,6 @@ from toutilix.engine.facts import Event, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import History, entry
 from toutilix.engine.moves import Move
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games.sowix.events import (
@@ -68,7 +67,7 @@ from toutilix.games.sowix.memory import (
     SAW_TURN_UP,
     SowixMemory,
 )
-from toutilix.games.sowix.seat import SowixOwn, SowixView, random_act, refused
+from toutilix.games.sowix.seat import SowixOwn, SowixView, listed, random_act, refused
 from toutilix.games.sowix.table import (
     CALL,
     CARDS_EACH,
@@ -120,6 +119,10 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.owns[seat], move)
+
+    def listed_moves(self, seat: i64) -> list[Move]:
+        self.check_seat(seat)
+        return listed(self.table, seat, self.owns[seat])
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         self.check_seat(seat)
@@ -423,6 +426,8 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         return self.table.game.end_reason if reached else "sowix.hands_played"
 
 
+_DECK: Final = vec[i64](whole_deck())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -445,10 +450,10 @@ class Sowix(Game):
         return SowixState(table, owns, History(vec[i64]()), History(vec[i64]()), 0, nothing)
 
     def deck(self) -> vec[i64]:
-        return vec[i64](whole_deck())
+        return _DECK[:]
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH)
 
     def most_acts(self) -> int:
         """A hand has at most 4 turn-overs (W10), so fewer than 500 cards are ever drawn, one an act at most; fewer than

@@ -29,6 +29,7 @@ from toutilix.engine.screen import (
     Verb,
 )
 from toutilix.engine.view import NO_SEAT
+from toutilix.games.strategix.combinations import tally_of
 from toutilix.games.strategix.events import (
     FIRECRACKER_THROWN,
     FOLLOWED,
@@ -42,6 +43,7 @@ from toutilix.games.strategix.events import (
 from toutilix.games.strategix.hands import take
 from toutilix.games.strategix.highlights import highlights
 from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.suggestions import suggested
 from toutilix.games.strategix.table import BADLUCKIX, FREE, LUCKYLIX, NO_PLACE, PLACES, PLAY, THROW, VOLUNTARY_PASSES
 
 Place = Annotated[Literal["luckylix", "aswellix", "neithernorix", "badluckix"], Meta(title="Place")]
@@ -175,6 +177,10 @@ class StrategixScreen(Screen[StrategixView]):
             leaving = take(view.own.cards[:], move.groups)
             offered["cards"] = card_texts([card for card in leaving if card != GROUP_END])
         return offered
+
+    def suggestions(self, view: StrategixView) -> list[Move]:
+        plays = suggested(tally_of(view.own.cards), view.table.combination)
+        return [move for play in plays if view.refusal(move := Move(PLAY, groups=play)) is None]
 
     def coming(self, view: StrategixView) -> Fact | None:
         """S12: Luckylix and Badluckix exchange cards before the next hand."""

@@ -1,8 +1,8 @@
 """What the server counts of itself, for its operator. Anything may count into it: `metrics.moves["bot"].add()`.
 
 Nothing here names a table, a player or an address: labels are the few words written below. A counter or histogram is
-counted into by one thread only; a scrape reads whatever stands there. Counting is an addition in a compiled class: it
-costs less than a look into a dictionary of labels, and needs no lock.
+counted into by one thread only; a scrape reads whatever stands there. Counting is an addition in a compiled class and
+needs no lock, so that it can be done with every move.
 """
 
 from bisect import bisect_left

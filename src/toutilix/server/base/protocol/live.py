@@ -157,11 +157,13 @@ class Choice(Part, frozen=True, kw_only=True):
     """The moves that this seat may make now. `moves` is the whole list unless `more` is set; then it has some of them,
     among them all that need no card, the others are built from selected cards with `read`, and `cards` are those of the
     hand that some legal move can use. Calls and catches are never listed: a list would tell when they are due.
-    `forced`: everybody knows the one move to be the only one; a page may play it by itself."""
+    `forced`: everybody knows the one move to be the only one; a page may play it by itself. `suggestions` are plays of
+    several cards that a player may want to select at once; they are no advice."""
 
     moves: list[Facts] = []
     more: bool = False
     cards: list[str] = []
+    suggestions: list[Facts] = []
     undo: bool = False
     forced: bool = False
 

@@ -174,6 +174,7 @@ def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
         ("MatchReplay", "own"): whole["own"],
         ("MatchReplay", "text"): text,
         ("Choice", "moves"): {"type": "array", "items": moves},
+        ("Choice", "suggestions"): {"type": "array", "items": moves},
         ("Coach", "moves"): {"type": "array", "items": moves},
         ("Meanings", "moves"): {"type": "array", "items": moves},
         ("Hinted", "move"): moves,

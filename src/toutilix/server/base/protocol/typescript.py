@@ -45,6 +45,7 @@ _FILLED_IN = {
     ("Act", "move"): "Moves[G]",
     ("Act", "events"): "(EngineEvent | Events[G])[]",
     ("Choice", "moves"): "Moves[G][]",
+    ("Choice", "suggestions"): "Moves[G][]",
     ("Coach", "moves"): "Moves[G][]",
     ("Meanings", "moves"): "Moves[G][]",
     ("Hinted", "move"): "Moves[G] | null",
