@@ -152,8 +152,7 @@ def turn_of(game: int, acts: int, *, language: str = "en") -> Callable[[Come], V
 def hinted(game: int, acts: int) -> Callable[[Come], Visitor]:
     def show(come: Come) -> Visitor:
         visitor = turn_of(game, acts)(come)
-        visitor.page.get_by_role("button", name="Hint").click()
-        visitor.page.get_by_text("Hint:").wait_for()
+        visitor.ask_for_a_hint()
         return visitor
 
     return show
