@@ -7,23 +7,34 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play web check test test-long steady test-adapters adapters-page bench bench-server bench-ismcts bench-plain strength
-.PHONY: records stories picture gallery bench-page protocol lock clean
+.PHONY: docs coverage records stories picture gallery bench-page protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
 
 install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 
-.venv/installed: pyproject.toml requirements.lock hatch_build.py
+# Into .venv, by a lock; $(1) is its name.
+define set_up
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Python 3.11 or newer is needed; $(PYTHON) says: $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 install"; exit 1; }
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r $(1)
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
+endef
+
+.venv/installed: pyproject.toml requirements.lock hatch_build.py
+	$(call set_up,requirements.lock)
+	@touch $@ .venv/playable
+
+# People who only play need few packages; `make install` adds the others in the same place.
+.venv/playable: pyproject.toml requirements-play.lock hatch_build.py
+	$(call set_up,requirements-play.lock)
 	@touch $@
 
-play: install web ## sit down at the table: opens the browser, or says where it has to go
+play: .venv/playable ## sit down at the table: opens the browser, or says where it has to go
+	@$(BIN)/python tools/web.py build
 	@$(BIN)/toutilix play
 
 web: install ## the page for browsers, built again when its sources have changed
@@ -110,6 +121,16 @@ strength: install ## how strong the bots are, up to 90 minutes, resumes where it
 	@.venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
+docs: install .venv-docs/installed ## the documentation site, into site/: open site/index.html; its links and its search are tested
+	@.venv-docs/bin/python -m tools.site
+	@$(BIN)/python -m pytest tests/docs/test_site.py
+
+.venv-docs/installed: requirements-docs.lock
+	@echo "Setting up .venv-docs ..."
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
 records: install ## regenerate the golden records; review them with git diff
 	@$(BIN)/python -m tests.records.regenerate
 
@@ -135,6 +156,6 @@ lock: ## regenerate requirements*.lock
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove both environments and all caches
-	@rm -rf .venv .venv-compiled .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	@rm -rf .venv .venv-compiled .venv-bench .venv-docs site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
 	@rm -rf $(BOARDGAME)/node_modules web/node_modules src/toutilix/server/page
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

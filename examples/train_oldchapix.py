@@ -228,7 +228,7 @@ def main() -> None:
     if wanted.picture:
         draw(curve, wanted.picture)
     if wanted.save:
-        np.savez_compressed(wanted.save, **network.parts)
+        np.savez_compressed(wanted.save, allow_pickle=False, **network.parts)
 
 
 if __name__ == "__main__":

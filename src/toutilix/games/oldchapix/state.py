@@ -29,7 +29,7 @@ from toutilix.games.oldchapix.events import (
     TOOK_DANGER,
 )
 from toutilix.games.oldchapix.memory import OldchapixMemory, pack_trick
-from toutilix.games.oldchapix.seat import OldchapixOwn, OldchapixView, random_play, refused
+from toutilix.games.oldchapix.seat import OldchapixOwn, OldchapixView, listed, random_play, refused
 from toutilix.games.oldchapix.table import (
     BLUE_H,
     BLUE_H_POINTS,
@@ -88,6 +88,10 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.hands[seat], move)
+
+    def listed_moves(self, seat: i64) -> list[Move]:
+        self.check_seat(seat)
+        return listed(self.table, self.hands[seat]) if self.table.turn == seat else []
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         if self.table.turn != seat or seat < 0:
