@@ -63,6 +63,16 @@ test: install web ## all tests: in Python, on the compiled wheel, of the page, a
 	fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
 
+# Which tests are measured; those in a browser run the same server, and the compiled rules cannot be measured.
+COVERED ?= --ignore tests/compiled --ignore tests/e2e
+
+coverage: install web ## how much of the package the tests reach (COVERED=tests/engine for some); details in .cache/coverage/html
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run $(PYTEST) $(COVERED)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage html --quiet
+	@$(BIN)/coverage report --skip-covered
+
 TIMES ?= 10
 TESTS ?= tests/server tests/e2e
 
@@ -80,7 +90,7 @@ test-long: install ## the soak: thousands of matches, and of hands of every bot
 BENCH = PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 
 test-openspiel: install .venv-bench/installed ## the tests of the OpenSpiel adapter, with open_spiel
-	@$(BENCH) $(BIN)/python $(PYTEST) tests/openspiel
+	@$(BENCH) $(BIN)/python $(PYTEST) tests/openspiel tests/docs/test_code_blocks.py
 
 bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growth and budgets; writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
