@@ -6,7 +6,7 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web check test test-long steady test-openspiel bench bench-server bench-ismcts bench-plain strength
+.PHONY: help install play web check test test-long steady test-adapters adapters-page bench bench-server bench-ismcts bench-plain strength
 .PHONY: docs coverage records stories picture gallery bench-page protocol lock clean
 
 help: ## this list
@@ -48,7 +48,7 @@ check: install ## style, types and import layers, nothing is run
 	@echo "import layers of the page ..." && $(BIN)/python tools/web_layers.py
 	@echo "svelte-check and biome ..." && $(BIN)/python tools/web.py check
 
-ON_WHEEL = tests/conformance tests/bots tests/server/tables/test_views.py tests/server/tables/test_live.py \
+ON_WHEEL = tests/conformance tests/bots tests/adapters/test_batched.py tests/server/tables/test_views.py tests/server/tables/test_live.py \
   tests/server/base/protocol/test_spoken.py
 
 # The wheel is compiled (on one core) while the plain tests run.
@@ -61,6 +61,8 @@ test: install web ## all tests: in Python, on the compiled wheel, of the page, a
 	@if [ -e .venv-compiled/built-from ]; then \
 	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL); \
 	fi
+	@if $(MAKE) --silent .venv-bench/installed; then echo "adapters ..." && $(BENCH) $(BIN)/python $(PYTEST) tests/adapters; \
+	  else echo "NOT TESTED: PettingZoo, Gymnasium and OpenSpiel could not be installed, so neither could the adapters be tried."; fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
 
 # Which tests are measured; those in a browser run the same server, and the compiled rules cannot be measured.
@@ -89,8 +91,11 @@ test-long: install ## the soak: thousands of matches, and of hands of every bot
 # The compiled wheel, with the packages of .venv-bench beside it.
 BENCH = PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 
-test-openspiel: install .venv-bench/installed ## the tests of the OpenSpiel adapter, with open_spiel
-	@$(BENCH) $(BIN)/python $(PYTEST) tests/openspiel tests/docs/test_code_blocks.py
+test-adapters: install .venv-bench/installed ## the tests of the adapters, with PettingZoo, Gymnasium and OpenSpiel
+	@$(BENCH) $(BIN)/python $(PYTEST) tests/adapters tests/docs/test_code_blocks.py
+
+adapters-page: install ## shapes, planes, actions and baseline returns; writes docs/adapters.md
+	@$(BIN)/python -m tools.adapters_page
 
 bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growth and budgets; writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py

@@ -1,4 +1,4 @@
-"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on. Playing, the
+"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on. A build, a server, playing, the
 benchmark, the documentation site and Node have locks of their own.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
@@ -31,6 +31,8 @@ def extras(*names: str) -> list[str]:
 
 LOCKS = {
     "requirements.lock": ("--group", "dev", *extras("play", "plots", "postgres", "cluster")),
+    "requirements-build.lock": ("--only-group", "build", "--only-group", "node"),
+    "requirements-server.lock": ("--no-dev", *extras("server", "postgres")),
     "requirements-play.lock": ("--no-dev", "--group", "editable", *extras("play")),
     "requirements-node.lock": ("--only-group", "node"),
     "requirements-bench.lock": ("--only-group", "bench"),

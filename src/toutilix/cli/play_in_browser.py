@@ -74,7 +74,7 @@ def play_in_browser(
     settings = _settings(lan, words)
     need_store(settings)
     opens = browser and has_screen(os.environ, sys.platform)
-    start_logs(settings.log_format, settings.log_level)
+    start_logs(settings.log_format, settings.log_level, node=settings.node)
     if lan:
         say(words.say("serve.lan_first"))
 
@@ -89,7 +89,8 @@ def play_in_browser(
         try:
             serve_tables(settings, ready)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or not settings.port:
+            taken = error.errno == errno.EADDRINUSE and getattr(error, "port", 0) == settings.port
+            if not taken or not settings.port:
                 raise
             say(words.say("cli.other_port", port=settings.port))
             settings = replace(settings, port=0)
