@@ -15,11 +15,12 @@ from zlib import crc32
 
 from toutilix.engine.act import Act
 from toutilix.engine.match import Match
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.settings import Settings
 from toutilix.server.http import app
 from toutilix.server.tables import daily, hosting, registry, requests, turns
 from toutilix.server.tables.clock import LoopClock
-from toutilix.server.thinking import Question, Task, Thought, question_of, runner
+from toutilix.server.thinking import Asker, Question, Task, Thought, question_of, runner
 
 SEED = b"a set deal"
 NEVER = (1e6, 1e6)
@@ -31,19 +32,27 @@ MIDDAY = 1785412800.0
 class ThinkingHere:
     """Bots that think in the server itself: at the same place of a match they have the same thought."""
 
-    def __init__(self, _workers: int) -> None:
+    def __init__(self, _searchers: int, _metrics: Metrics | None = None, *, reserve: bool = True) -> None:
         self._runner = runner.BotRunner()
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, _asker: Asker) -> Thought:
         return self._runner.think(Task(id=0, question=question))
 
     async def stop(self) -> None:
         """There is no process to stop."""
 
 
-def with_dice(match: Match, seat: int, level: str, *, advise: bool = False, chance: int | None = None) -> Question:
+def with_dice(
+    match: Match,
+    seat: int,
+    level: str,
+    *,
+    advise: bool = False,
+    chance: int | None = None,
+    seconds: float | None = None,
+) -> Question:
     dice = crc32(b"%d %d" % (match.number, seat)) if chance is None else chance
-    return question_of(match, seat, level, advise=advise, chance=dice)
+    return question_of(match, seat, level, advise=advise, chance=dice, seconds=seconds)
 
 
 def deal(match: Match, deals: Path) -> Act:

@@ -130,11 +130,11 @@ class Screen(Generic[V]):
         }
 
     def coming(self, view: V) -> Fact | None:
-        """What is special in the next hand, when one has ended."""
+        """The special thing about the next hand, said when one has ended."""
         return None
 
     def highlights(self, view: V, hand: HandActs) -> Iterable[Highlight]:
-        """What is worth telling of a hand that has ended. Only of what everybody saw: see `public_events`."""
+        """The highlights of a hand that has ended, from events that everybody saw: see `public_events`."""
         return ()
 
     # --- moves ---

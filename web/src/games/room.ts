@@ -18,6 +18,8 @@ export interface GameRoom<G extends GameName = GameName> {
   picture: readonly Card[];
   /** Its colour: see look/grounds.css. */
   ground: "green" | "blue" | "yellow" | "pink" | "violet";
+  /** What the game is about in one shape, on 100 × 100. */
+  motif?: string;
   /** Can a move have several cards? */
   several: boolean;
   /** Where the moves of each verb go; those of any other verb go on the cloth. */
@@ -102,6 +104,8 @@ export interface HandOverExtraProps<G extends GameName = GameName> {
   words: Words;
   /** The seats that share the device. */
   keys: SeatKey[];
+  /** Opens the rules at a ruling. */
+  explain: (ruling: string) => void;
 }
 
 /** The sound of each event of the game by its id; an event without one is silent. */

@@ -193,7 +193,7 @@ class StrategixScreen(Screen[StrategixView]):
         return highlights(hand)
 
     def forced(self, view: StrategixView, only: Move) -> bool:
-        """Who leads and has one card left has to play it. Never a pass: it would tell that the seat cannot follow."""
+        """A leader with one card left has to play it. Never a pass: it would tell that the seat cannot follow."""
         return bool(view.table.combination is None and view.table.counts[view.seat] == 1)
 
     def situation(self, view: StrategixView) -> list[Fact]:

@@ -20,6 +20,7 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.openapi import openapi
 from toutilix.server.base.protocol.routes import JSON, LINES, ROUTES
+from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
@@ -56,6 +57,7 @@ class Api:
         visitors: Visitors,
         replays: ReplayService,
         daily: DailyBots,
+        readiness: Readiness,
     ) -> None:
         self._registry = registry
         self._writer = writer
@@ -63,6 +65,7 @@ class Api:
         self._visitors = visitors
         self._replays = replays
         self._daily = daily
+        self._readiness = readiness
 
     def routes(self) -> list[web.RouteDef]:
         """For each address, the method that is called as its route is."""
@@ -168,7 +171,8 @@ class Api:
     async def get_replay(self, request: web.Request) -> web.Response:
         viewer = _viewer(request)
         table, match, lines = await self._finished(request)
-        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines))
+        text = request.query.get("text") == "true"
+        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines, text=text))
 
     async def check_deals(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
@@ -232,6 +236,12 @@ class Api:
                 waiting_writes=self._writer.waiting,
             )
         )
+
+    async def get_readiness(self, _request: web.Request) -> web.Response:
+        why = await self._readiness.why_not()
+        if why is not None:
+            raise ApiError(503, Malformed(why))
+        return _answer(api.Ready(status="ready"))
 
     async def get_openapi(self, _request: web.Request) -> web.Response:
         return web.Response(body=_openapi(), content_type=JSON)

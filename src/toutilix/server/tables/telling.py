@@ -20,6 +20,8 @@ from toutilix.engine.view import SPECTATOR, AnyView
 from toutilix.server.base.protocol.live import Choice, Coach
 from toutilix.server.tables.course import Course
 
+MOST_UNDOS = 20
+"""Of one seat in one hand: each makes the record longer, and a record that grows without end would stop the server."""
 MOST_LISTED = 60
 MOST_LOOKED_AT = 300
 """The most moves examined to find the usable cards; where there are more, all cards count as usable."""
@@ -37,6 +39,10 @@ def act_document(match: Match, act: Act, events: list[Event]) -> Document:
         written["move"] = match.kind.screen.write_move(act.move)
     written["events"] = [document(event) for event in events]
     return written
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    return match.can_undo(seat) and match.hand.undos[seat] < MOST_UNDOS
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------
@@ -141,7 +147,7 @@ class Teller:
     def choice(self, seat: int) -> Choice | None:
         """The moves that the seat may make now; None where there are none."""
         state = self._match.state
-        undo = self._match.can_undo(seat)
+        undo = may_undo(self._match, seat)
         if state.table.turn != seat:
             return Choice(undo=True) if undo else None
         held = self._owns[seat]["cards"]

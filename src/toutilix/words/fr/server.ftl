@@ -1,6 +1,7 @@
 ## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
 
 server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
+server-draining = Ce serveur va s’arrêter. Veuillez réessayer dans un instant.
 server-ended = Cette table a été fermée.
 server-eyes = On revoit une partie depuis une place, par son numéro, ou toutes mains ouvertes : all.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
@@ -38,6 +39,7 @@ server-started = La partie a déjà commencé.
 server-stopped = Cette partie a été commencée avec d’autres règles. On peut la regarder, mais pas la continuer.
 server-taken = La place { $seat } est prise.
 server-too_many_connections = Il y a trop de connexions en ce moment. Réessayez plus tard.
+server-undos = Vous avez annulé { $most } coups dans cette manche. Vous pourrez de nouveau annuler à la prochaine.
 
 store-failed = Les tables ne peuvent pas être enregistrées pour l’instant.
 store-full = Il n’y a plus d’espace pour enregistrer les tables.

@@ -12,7 +12,6 @@ import pytest
 from librt.random import Random
 from msgspec import Raw
 
-from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, cases, known_walk, next_actor, seed_of
 from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
@@ -24,6 +23,7 @@ from toutilix.server.base.protocol.common import Avatar, Holder, Level, Pace, Se
 from toutilix.server.base.protocol.convert import why_malformed, why_refused
 from toutilix.server.base.protocol.schema import live_schema
 from toutilix.server.tables.telling import Teller, act_document, with_text
+from toutilix.testing.near_misses import near_misses
 
 ACTS = 150
 """Acts of a match that are checked, from every seat."""
@@ -37,6 +37,7 @@ ASKED: list[live.Asked] = [
     live.Undo(id="a-2", n=18),
     live.Read(id="a-3", cards=["Cb", "Db", "*H"], run=2),
     live.Hint(id="a-4"),
+    live.Earlier(id="a-5", match=1, before=46),
     live.Next(n=60),
     live.Continue(),
     live.Word(word="plum"),
@@ -182,6 +183,8 @@ PLAY = {"verb": "play", "groups": [["C", "D"], ["H", "*I"]], "cards": ["C", "D",
 ANSWERED: list[live.Answered] = [
     live.About(about=about(cases()[0])),
     live.Done(id="a-1", n=4),
+    live.Acts(id="a-1", log=[], earlier=True),
+    live.Acts(id="a-1"),
     live.Meanings(id="a-1", moves=[PLAY], more=True),
     live.Meanings(id="a-1", why=WHY),
     live.Hinted(id="a-1", move=PLAY, why={"id": "reason.only_move"}),

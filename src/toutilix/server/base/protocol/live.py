@@ -79,6 +79,14 @@ class Hint(Request, frozen=True, kw_only=True):
     id: RequestId
 
 
+class Earlier(Request, frozen=True, kw_only=True):
+    """Ask for acts of this match before state `before`: the ones that a `welcome` had no room for."""
+
+    id: RequestId
+    match: int
+    before: int
+
+
 class Next(Request, frozen=True, kw_only=True):
     """The hand is over: deal the next one."""
 
@@ -132,7 +140,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Pages cannot send pings of the socket itself."""
 
 
-Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Wear | Say | Ping
+Asked = Hello | Play | Undo | Read | Hint | Earlier | Next | Continue | Word | Wear | Say | Ping
 
 # --- from the server --------------------------------------------------------------------------------------------------
 
@@ -188,7 +196,8 @@ class TableText(Part, frozen=True, kw_only=True):
 
 class Welcome(Answer, frozen=True, kw_only=True):
     """All that this seat may see now. `seat` is left out for a spectator, and then so are `own` and `choice`.
-    `log` are the acts after `since` as far back as the server remembers; `whole` tells that none is missing."""
+    `log` are the latest acts after `since`, a hundred at most; `whole` tells that none is missing. `earlier`: there are
+    acts before the first of them, which can be asked for."""
 
     n: int
     match: int
@@ -201,6 +210,15 @@ class Welcome(Answer, frozen=True, kw_only=True):
     text: Raw = NOTHING
     log: list[Facts] = []
     whole: bool = False
+    earlier: bool = False
+
+
+class Acts(Answer, frozen=True, kw_only=True):
+    """Earlier acts, in order, a hundred at most. `earlier`: there are more before the first of them."""
+
+    id: str
+    log: list[Facts] = []
+    earlier: bool = False
 
 
 class Happened(Answer, frozen=True, kw_only=True):
@@ -282,4 +300,4 @@ class Pong(Answer, frozen=True, kw_only=True):
     pass
 
 
-Answered = Welcome | Happened | About | Done | Refused | Meanings | Hinted | Said | Hurry | Problem | Pong
+Answered = Welcome | Acts | Happened | About | Done | Refused | Meanings | Hinted | Said | Hurry | Problem | Pong

@@ -165,6 +165,7 @@ def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
         ("Welcome", "own"): whole["own"],
         ("Welcome", "text"): text,
         ("Welcome", "log"): {"type": "array", "items": act},
+        ("Acts", "log"): {"type": "array", "items": act},
         ("Happened", "act"): act,
         ("Happened", "table"): changed["table"],
         ("Happened", "own"): changed["own"],

@@ -31,6 +31,7 @@ _FILLED_IN = {
     ("Welcome", "coach"): "Coach<G> | null",
     ("Welcome", "text"): "TableText",
     ("Welcome", "log"): "Act<G>[]",
+    ("Acts", "log"): "Act<G>[]",
     ("Happened", "act"): "Act<G>",
     ("Happened", "table"): "Partial<Tables[G]>",
     ("Happened", "own"): "Partial<Owns[G]>",
