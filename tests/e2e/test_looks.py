@@ -118,7 +118,7 @@ OUT_OF_SIGHT = """() => {
         if (box.width && !inside(seen)) wrong.push(["outside", name(one)]);
     }
     // A tap in the middle of what is seen of it meets it.
-    const tapped = ".bar > button, [role=option], li[data-seat] .plate, [data-felt] button";
+    const tapped = ".bar > button, [role=option], li[data-seat]:not(.you) .plate, [data-felt] button";
     for (const one of document.querySelectorAll(tapped)) {
         const box = one.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
