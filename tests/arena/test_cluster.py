@@ -2,10 +2,12 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -68,20 +70,29 @@ def test_the_command_line_says_the_same(three: DaskCluster, tmp_path: Path) -> N
 
 
 def test_a_worker_that_is_killed_costs_nothing_but_time(three: DaskCluster, whole: list[Played]) -> None:
+    """All workers are stopped in the middle until one of them surely has work, and that one is killed."""
     killed: list[str] = []
 
-    def note(deal: Played) -> None:
-        if deal.number != 4:
-            return
+    def kill_one_at_work() -> None:
         with three.client() as client:
-            about = client.scheduler_info()["workers"]
-            busy = [str(about[address]["id"]) for address, bundles in client.processing().items() if bundles]
-        killed.extend(busy[:1])
-        three.kill(killed[0])
+            names = {address: str(about["id"]) for address, about in client.scheduler_info()["workers"].items()}
+            while not killed:
+                busy = [names[address] for address, bundles in client.processing().items() if bundles]
+                killed.extend(busy[:1])
+            three.kill(killed[0])
+            three.signal_workers(signal.SIGCONT)
+
+    killer = Thread(target=kill_one_at_work)
+
+    def note(deal: Played) -> None:
+        if deal.number == 4:
+            three.signal_workers(signal.SIGSTOP)
+            killer.start()
 
     with Cluster(three.address, planned=SINGLE) as cluster:
         assert play_series(SERIES, DEALS, crew=cluster, note=note).played == whole
-    assert killed
+    killer.join()
+    assert len(killed) == 1
     assert len(three.workers) == 2
 
 
