@@ -288,7 +288,7 @@ def replayed(come: Come) -> Visitor:
 def nowhere(come: Come) -> Visitor:
     visitor = come()
     visitor.open("/t/nosuchtable")
-    visitor.page.get_by_text("There is no such table.").wait_for()
+    visitor.page.get_by_text("There is no such table. Is the link complete?").wait_for()
     return visitor
 
 
@@ -318,7 +318,7 @@ SCENES = (
     Scene("rules", opened("Rules")),
     Scene("rules-sowix", opened("Rules", 2)),
     Scene("settings", opened("Settings")),
-    Scene("keys", opened("Keys")),
+    Scene("keys", opened("Keyboard")),
     Scene("alphabet", opened("Alphabet")),
     Scene("nowhere", nowhere),
 )
