@@ -5,6 +5,7 @@ from math import ceil
 
 import msgspec
 
+from toutilix.arena.custom_players import custom_digest
 from toutilix.arena.deals import Played, Series, play_deal
 from toutilix.arena.version import code_version
 from toutilix.engine.errors import Malformed
@@ -36,8 +37,9 @@ def bundle_size(planned: float, deals: int, seconds: float) -> int:
 def play_bundle(encoded: bytes, first: int, count: int) -> bytes:
     """Deals from number `first` on. Malformed if this process plays by other code than the series."""
     series = msgspec.json.decode(encoded, type=Series)
-    if series.version != LOADED:
-        raise Malformed("arena.other_code", version=series.version, other=LOADED)
+    version = LOADED + custom_digest(series.bots)
+    if series.version != version:
+        raise Malformed("arena.other_code", version=series.version, other=version)
     begun = time.perf_counter()
     deals = tuple(play_deal(series, number) for number in range(first, first + count))
     return msgspec.json.encode(PlayedBundle(deals, time.perf_counter() - begun))

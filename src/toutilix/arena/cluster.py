@@ -20,6 +20,7 @@ from distributed.scheduler import KilledWorker
 
 from toutilix.arena.bundle import PLANNED, PlayedBundle, bundle_size, loaded_version, play_bundle
 from toutilix.arena.deals import Played, Series
+from toutilix.arena.version import rules_version
 from toutilix.engine.errors import Malformed
 
 QUEUED = 2
@@ -77,7 +78,7 @@ class Cluster:
         if not numbers:
             return
         try:
-            if not self.accepted(series.version) and self._versions:
+            if not self.accepted(rules_version(series.version)) and self._versions:
                 raise Malformed("arena.all_refused", version=series.version)
             with closing(_Bundles(self, series, numbers).play()) as deals:
                 yield from deals
@@ -117,7 +118,8 @@ class _Bundles:
     def __init__(self, cluster: Cluster, series: Series, numbers: range) -> None:
         self._cluster = cluster
         self._client = cluster.client
-        self._version = series.version
+        # Other people's players are compared by the workers themselves, when they load them.
+        self._version = rules_version(series.version)
         self._encoded = msgspec.json.encode(series)
         self._due, self._end = numbers.start, numbers.stop
         self._next = numbers.start
