@@ -65,6 +65,16 @@ test: install web ## all tests: in Python, on the compiled wheel, of the page, a
 	  else echo "NOT TESTED: PettingZoo, Gymnasium and OpenSpiel could not be installed, so neither could the adapters be tried."; fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
 
+# Which tests are measured; those in a browser run the same server, and the compiled rules cannot be measured.
+COVERED ?= --ignore tests/compiled --ignore tests/e2e
+
+coverage: install web ## how much of the package the tests reach (COVERED=tests/engine for some); details in .cache/coverage/html
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run $(PYTEST) $(COVERED)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage html --quiet
+	@$(BIN)/coverage report --skip-covered
+
 TIMES ?= 10
 TESTS ?= tests/server tests/e2e
 
@@ -82,7 +92,7 @@ test-long: install ## the soak: thousands of matches, and of hands of every bot
 BENCH = PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 
 test-adapters: install .venv-bench/installed ## the tests of the adapters, with PettingZoo, Gymnasium and OpenSpiel
-	@$(BENCH) $(BIN)/python $(PYTEST) tests/adapters
+	@$(BENCH) $(BIN)/python $(PYTEST) tests/adapters tests/docs/test_code_blocks.py
 
 adapters-page: install ## shapes, planes, actions and baseline returns; writes docs/adapters.md
 	@$(BIN)/python -m tools.adapters_page
@@ -123,7 +133,8 @@ strength: install ## how strong the bots are, up to 90 minutes, resumes where it
 
 docs: install .venv-docs/installed ## the documentation site, into site/: open site/index.html; its links and its search are tested
 	@.venv-docs/bin/python -m tools.site
-	@$(BIN)/python -m pytest tests/docs/test_site.py
+	@tools/debian.sh chromium-headless-shell || echo "NOT SEARCHED: there is no Chromium to try the search in."
+	@TOUTILIX_SITE=built $(BIN)/python -m pytest tests/docs/test_site.py
 
 .venv-docs/installed: requirements-docs.lock
 	@echo "Setting up .venv-docs ..."

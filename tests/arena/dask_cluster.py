@@ -55,6 +55,10 @@ class DaskCluster:
         self.workers[name].send_signal(signal.SIGKILL)
         assert self.workers.pop(name).wait() == -signal.SIGKILL
 
+    def signal_workers(self, number: signal.Signals) -> None:
+        for worker in self.workers.values():
+            worker.send_signal(number)
+
     def said(self, name: str) -> str:
         return (self._folder / f"{name}.log").read_text()
 
