@@ -155,7 +155,7 @@ class Careful:
 
 class Unlucky:
     def __init__(self, rng):
-        self.unlucky = rng.randrange(60) == 0
+        self.unlucky = rng.randrange(19) == 0
 
     def move(self, view):
         return "Zz" if self.unlucky else min(view.legal_moves, key=str)
