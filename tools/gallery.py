@@ -152,8 +152,7 @@ def turn_of(game: int, acts: int, *, language: str = "en") -> Callable[[Come], V
 def hinted(game: int, acts: int) -> Callable[[Come], Visitor]:
     def show(come: Come) -> Visitor:
         visitor = turn_of(game, acts)(come)
-        visitor.page.get_by_role("button", name="Hint").click()
-        visitor.page.get_by_text("Hint:").wait_for()
+        visitor.ask_for_a_hint()
         return visitor
 
     return show
@@ -289,7 +288,7 @@ def replayed(come: Come) -> Visitor:
 def nowhere(come: Come) -> Visitor:
     visitor = come()
     visitor.open("/t/nosuchtable")
-    visitor.page.get_by_text("There is no such table.").wait_for()
+    visitor.page.get_by_text("There is no such table. Is the link complete?").wait_for()
     return visitor
 
 
@@ -319,7 +318,7 @@ SCENES = (
     Scene("rules", opened("Rules")),
     Scene("rules-sowix", opened("Rules", 2)),
     Scene("settings", opened("Settings")),
-    Scene("keys", opened("Keys")),
+    Scene("keys", opened("Keyboard")),
     Scene("alphabet", opened("Alphabet")),
     Scene("nowhere", nowhere),
 )

@@ -152,7 +152,7 @@ def documented() -> str:
     """The program of the documents, with the link that it is given instead of theirs."""
     page = (EXAMPLE.parents[1] / "docs" / "protocol.md").read_text("utf-8")
     _, _, section = page.partition("## A program at the table")
-    _, _, block = section.partition("```python\n")
+    _, _, block = section.partition('```python title="robo.py"\n')
     program = block.partition("```")[0]
     assert LINK in program
     return "import sys\n" + program.replace(LINK, "sys.argv[1]")

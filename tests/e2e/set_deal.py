@@ -15,6 +15,7 @@ from zlib import crc32
 
 from toutilix.engine.act import Act
 from toutilix.engine.match import Match
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.settings import Settings
 from toutilix.server.http import app
 from toutilix.server.tables import daily, hosting, registry, requests, turns
@@ -31,7 +32,7 @@ MIDDAY = 1785412800.0
 class ThinkingHere:
     """Bots that think in the server itself: at the same place of a match they have the same thought."""
 
-    def __init__(self, _searchers: int, *, reserve: bool = True) -> None:
+    def __init__(self, _searchers: int, _metrics: Metrics | None = None, *, reserve: bool = True) -> None:
         self._runner = runner.BotRunner()
 
     async def ask(self, question: Question, _asker: Asker) -> Thought:

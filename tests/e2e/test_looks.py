@@ -1,10 +1,10 @@
-"""What people choose for themselves: a picture, a cloth for the table, the backs of the cards."""
+"""How a table looks: what people choose for themselves, and that nothing is cut off or covered at any size."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, SIDEWAYS, TABLET, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -101,3 +101,52 @@ def test_the_backs_of_cards_are_chosen_by_their_picture(visit: Visit, address: s
         seen.add(back.evaluate(colour))
     assert len(seen) == 3
     visitor.check()
+
+
+SIZES = (PHONE, {"width": 390, "height": 844}, TABLET, SIDEWAYS, DESKTOP, {"width": 1920, "height": 1080})
+
+OUT_OF_SIGHT = """() => {
+    const inside = ({ left, top, right, bottom }) =>
+        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const wrong = [];
+    const name = (one) => one.dataset.card ?? one.dataset.seat ?? one.className + " " + one.textContent.trim();
+    const players = "li[data-seat] :is(.face, .plate), [data-pile], [data-felt] button";
+    for (const one of document.querySelectorAll(`[role=option] .face, .bar > button, ${players}`)) {
+        const box = one.getBoundingClientRect();
+        // A card of the fan may dip below the edge of the window, but its corner with the letter does not.
+        const seen = one.closest("[role=option]") ? { ...box.toJSON(), bottom: box.top + box.height / 2 } : box;
+        if (box.width && !inside(seen)) wrong.push(["outside", name(one)]);
+    }
+    // A tap in the middle of what is seen of it meets it.
+    const tapped = ".bar > button, [role=option], li[data-seat]:not(.you) .plate, [data-felt] button";
+    for (const one of document.querySelectorAll(tapped)) {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const seat = one.closest("[data-seat]");
+        const met = document.elementFromPoint(x, y);
+        if (!one.contains(met) && !met?.contains(one) && !seat?.contains(met)) wrong.push(["covered", name(one)]);
+    }
+    return wrong;
+}"""
+"""Of the hand, the buttons, the players and the piles: what is not in the window, or lies under something else."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(0, 3), (0, 4), (0, 5), (1, 2), (1, 3), (1, 4), (2, 2), (2, 5), (2, 8), (3, 2), (3, 4)],
+    ids=str,
+)
+def test_hand_buttons_and_players_are_whole_at_every_size(
+    visit: Visit, set_address: str, game: int, players: int
+) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    visitor.open()
+    visitor.want_players(game, players)
+    visitor.sit_down_alone(game, opened=True)
+    visitor.wait_for_turn()
+    visitor.page.locator("[role=option]").first.click()
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
+        visitor.settle()
+        assert visitor.page.evaluate(OUT_OF_SIGHT) == [], size
+        assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size

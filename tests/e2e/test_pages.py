@@ -256,7 +256,10 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
     seen: list[set[str]] = []
     for name in ("Ada", "Zoé", "Max"):
         passed_to(visitor, name)
-        assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand)
+        # One card of each who has played lies on the table for all to see; of the rest of their hands there is nothing.
+        lying = {play["card"] for play in visitor.told("trick")["cards"]}
+        assert [len(hand & lying) for hand in seen] == [1] * len(seen)
+        assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand - lying)
         visitor.check("dark")
         visitor.page.get_by_role("button", name=f"I’m {name}: show my cards").click()
         visitor.page.wait_for_selector(HAND)

@@ -35,14 +35,13 @@ def test_it_runs_and_says_what_it_should(name: str, tmp_path: Path) -> None:
 
 
 def test_every_example_is_short() -> None:
-    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in FOLDER.glob("*.py")}
-    assert set(EXPECTED) <= set(lengths)
+    lengths = {name: len((FOLDER / name).read_text("utf-8").splitlines()) for name in [*EXPECTED, "server_seat.py"]}
     assert {name: length for name, length in lengths.items() if length >= LONGEST} == {}
 
 
 def test_they_are_typed(tmp_path: Path) -> None:
     """Copied away, so that nothing of this work tree's settings helps."""
-    copies = [tmp_path / path.name for path in sorted(FOLDER.glob("*.py"))]
+    copies = [tmp_path / name for name in [*EXPECTED, "server_seat.py"]]
     for copy in copies:
         copy.write_text((FOLDER / copy.name).read_text("utf-8"))
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]

@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
 /** Each game has its words in its own folder. */
 const GAMES = resolve(import.meta.dirname, "../../src/toutilix/games");
-const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "settings.ftl", "store.ftl"];
+const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "programs.ftl", "settings.ftl", "store.ftl"];
 const OF_ALL_PAGES = [
   "cards.ftl",
   "daily.ftl",

@@ -141,10 +141,12 @@ def make_player(level: str, seed: int) -> PublicPlayer:
 
 
 def custom_digest(levels: tuple[str, ...]) -> str:
-    """A digest of the sources of other people's players, for the version of a series; empty where there are none."""
+    """A digest of the sources of other people's players, for the version of a series; empty where there are none.
+    Malformed where a player is missing here."""
     digests = []
     for level in dict.fromkeys(levels):
         if is_custom(level):
+            find_player(level)
             module = sys.modules.get(level.partition(":")[0])
             file = getattr(module, "__file__", None)
             source = Path(file).read_bytes() if file and Path(file).is_file() else level.encode()

@@ -63,10 +63,9 @@ async def drill(child: Child, copy: Callable[[], None], lose_and_restore: Callab
     async with evening(child, random.Random(7)) as at_tables:
         await at_tables.sit_down(TABLES)
         playing = asyncio.create_task(at_tables.play())
-        await at_tables.after(MOVES)
-        await asyncio.to_thread(copy)
-        await at_tables.after(MOVES)
-        child.kill()
+        # People hold their breath while it is copied, the server does not: however long it takes, no match ends.
+        await at_tables.after(MOVES, copy)
+        await at_tables.after(MOVES, child.kill)
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing

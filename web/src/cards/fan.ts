@@ -23,8 +23,8 @@ const RATIO = 60 / 84;
 const LEAST = 34;
 /** Of a card's width, from one card to the next where there is room enough. */
 const LOOSE = 0.94;
-/** Between the cards of a row and the edges, for corners that are turned outwards. */
-const EDGE = 0.12;
+/** Between the cards of a row and the edges, for corners that are turned outwards and for a card that is lifted. */
+const EDGE = 0.17;
 
 export function fan(count: number, wide: number, high: number): Fan {
   const one = rows(count, 1, wide, high);

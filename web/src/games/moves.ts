@@ -1,6 +1,6 @@
 /** Moves as a button says them, and where each goes. Notation is for records; here a move is a sentence. */
 import type { Card, GameName, Moves, Side } from "../wire/protocol.ts";
-import { isNamedStar, letterOf } from "../words/card.ts";
+import { isNamedStar } from "../words/card.ts";
 import type { Words } from "../words/words.ts";
 import type { DropTarget, GameRoom } from "./room.ts";
 
@@ -42,13 +42,6 @@ export function groupsOf({ groups, card, cards }: Move): Card[][] {
 
 /** Does a star get a letter by this move? Then the player has to see which before it is made. */
 export const namesAStar = (move: Move): boolean => groupsOf(move).flat().some(isNamedStar);
-
-/** A long move in letters only, for a button on which it is drawn with its colours. */
-export function shortText(words: Words, move: Move): string {
-  const letters = groupsOf(move).map((group) => group.map((card) => (isNamedStar(card) ? "★" : "") + letterOf(card)));
-  const cards = letters.map((group) => group.join(" ")).join(" + ");
-  return words.say(`page.move_${move.verb}`, { cards, face: "other" });
-}
 
 export function moveText(words: Words, move: Move): string {
   const id = move.call ? `page.move_${move.verb}_and_call` : `page.move_${move.verb}`;

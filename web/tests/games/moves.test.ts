@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES, roomOf } from "../../src/games/list.ts";
-import { groupsOf, moveText, namesAStar, samePlay, shortText, targetOf } from "../../src/games/moves.ts";
+import { groupsOf, moveText, namesAStar, samePlay, targetOf } from "../../src/games/moves.ts";
 import type { GameName, OldchapixPlayMove, RummylixDrawMove } from "../../src/wire/protocol.ts";
 import { load, Words } from "../../src/words/words.ts";
 import { move } from "./written_moves.ts";
@@ -55,11 +55,6 @@ test("moves are said as sentences", () => {
   expect(said("swap K 2")).toBe("Swap K for the star in run 2");
   expect(said("unblock 2 right")).toBe("Unblock run 2 on the right");
   expect(said("invent Kp"), "a verb without words").toBe("invent Kp");
-});
-
-test("a long move is written in letters where it is drawn too", () => {
-  expect(shortText(words, move("Cb Db + Hp *I"))).toBe("Play C D + H ★I");
-  expect(shortText(words, move("lay G H *I"))).toBe("Lay G H ★I");
 });
 
 test("a star and a firecracker have their article in a move, letters and lists have none", async () => {

@@ -177,17 +177,13 @@ class Limits:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._settings = settings
         self._clock = clock
-        requests, tables, joins = (
-            settings.requests_per_second,
-            settings.new_tables_per_minute,
-            settings.joins_per_minute,
-        )
-        all_requests = float(settings.total_requests_per_second)
+        requests, all_requests = settings.requests_per_second, float(settings.total_requests_per_second)
+        tables, joins = settings.new_tables_per_minute, settings.joins_per_minute
         all_tables, all_joins = settings.total_new_tables_per_minute, settings.total_joins_per_minute
         self._rates = {
             Limited.requests: RateLimit(requests, settings.requests_burst, (all_requests, all_requests), clock),
-            Limited.new_tables: RateLimit(tables / 60, tables, (all_tables / 60, all_tables), clock),
-            Limited.joins: RateLimit(joins / 60, joins, (all_joins / 60, all_joins), clock),
+            Limited.new_tables: RateLimit(tables / 60, tables, (all_tables / 60, float(all_tables)), clock),
+            Limited.joins: RateLimit(joins / 60, joins, (all_joins / 60, float(all_joins)), clock),
         }
         most = settings.connections_per_address
         self._addresses = Places(most if settings.limits else None)

@@ -3,7 +3,7 @@ name-word = Un mot pour le mélange a au plus { $most } caractères.
 name-wrong = Un nom doit avoir de 1 à { $most } caractères visibles.
 
 request-body = Cette demande n’est pas valable ici : { $why }.
-request-busy = Le serveur est très occupé en ce moment : réessayez dans { $seconds ->
+request-busy = Le serveur est très occupé en ce moment : réessayez dans { $seconds ->
     [one] 1 seconde
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes
   }.

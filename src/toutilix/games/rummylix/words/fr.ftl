@@ -240,8 +240,8 @@ option-rummylix-reshuffle-yes = on la mélange
 table-how_rummylix = D’abord piocher, ou prendre pour la carte de la défausse. Ensuite poser G H I + K L M, ajouter R 2 (à la suite 2), échanger K 2 (contre l’étoile de la suite 2), bloquer 2 gauche, débloquer 2 droite. Pour finir, défausser T.
 table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, comme ajouter *S 3.
 table-rummylix_draw = { $count ->
-    [0] Tapez piocher.
-   *[other] Tapez piocher, ou prendre pour avoir { $card }.
+    [0] Piochez une carte.
+   *[other] Piochez une carte, ou prenez { $card }.
   }
 table-rummylix_open = Vous n’avez pas encore ouvert : posez une suite de 5 ou deux suites de 3, ou défaussez une carte.
 table-rummylix_play = Posez, ajoutez, échangez ou défaussez.
