@@ -21,8 +21,3 @@ def code_version(bots: tuple[str, ...] = ()) -> str:
         content = path.read_bytes()
         whole.update(f"{path.relative_to(root).as_posix()} {len(content)} ".encode() + content)
     return f"{__version__}+{whole.hexdigest()[:12]}{custom_digest(bots)}"
-
-
-def rules_version(version: str) -> str:
-    """The part of a version that is this package's alone, without other people's players."""
-    return "+".join(version.split("+")[:2])
