@@ -16,6 +16,7 @@ import toutilix
 from tests.arena.dask_cluster import DaskCluster
 from tests.arena.samples import series_of
 from tests.cli.shell import run
+from toutilix import InvalidInput, Move, PlayerFailed, Random, View, simulate
 from toutilix.arena.bundle import PLANNED, bundle_size, play_bundle
 from toutilix.arena.cluster import Cluster, ClusterLost, Watcher
 from toutilix.arena.deal_file import DealFile
@@ -143,7 +144,63 @@ def test_workers_with_other_code_get_no_work(alone: DaskCluster, whole: list[Pla
         assert play_series(SERIES, 6, crew=cluster).played == whole[:6]
     ran = run("simulate", "sowix", "--bots", "random,random", "--hands", "2", "--scheduler", alone.address)
     assert ran.code == 0
-    assert ran.err.count("has other code") == ran.err.count("does not have this program") == 1
+    assert ran.err.count("has other code") == ran.err.count("does not have this program, or not all players") == 1
+
+
+OWN = """
+class Careful:
+    def move(self, view):
+        return min(view.legal_moves, key=str)
+
+
+class Unlucky:
+    def __init__(self, rng):
+        self.unlucky = rng.randrange(60) == 0
+
+    def move(self, view):
+        return "Zz" if self.unlucky else min(view.legal_moves, key=str)
+"""
+
+
+def test_other_peoples_players_play_where_they_can_be_imported(
+    alone: DaskCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "own"
+    place.mkdir()
+    (place / "own_bots.py").write_text(OWN)
+    monkeypatch.syspath_prepend(place)
+    alone.start_worker("with", place)
+    alone.start_worker("without")
+    with alone.client() as client:
+        client.wait_for_workers(2)
+        names = {address: about["id"] for address, about in client.scheduler_info()["workers"].items()}
+    line_up = ("own_bots:Careful", "random", "random")
+    local = simulate("oldchapix", line_up, hands=6, seed=5)
+    assert simulate("oldchapix", line_up, hands=6, seed=5, scheduler=alone.address).rows() == local.rows()
+    refused: list[str] = []
+    unlucky = Series("oldchapix", ("own_bots:Unlucky", "random", "random"), {}, SERIES.seed, "")
+    unlucky = msgspec.structs.replace(unlucky, version=code_version(unlucky.bots))
+    before: list[Played] = []
+    with pytest.raises(PlayerFailed) as failed:
+        play_series(unlucky, 100, note=before.append)
+    assert len(before) > 2
+    noted: list[Played] = []
+    watcher = Watcher(lambda address, _: refused.append(names[address]))
+    with Cluster(alone.address, watcher) as cluster, pytest.raises(PlayerFailed) as failed_there:
+        play_series(unlucky, 100, crew=cluster, note=noted.append)
+    assert noted == before
+    assert failed_there.value.words() == failed.value.words()
+    assert refused == ["without"]
+
+
+def test_objects_stay_in_their_program() -> None:
+    class Own:
+        def move(self, view: View) -> Move:
+            return view.random_move(Random(1))
+
+    for wrong in ({"players": [Own(), "random"]}, {"players": ["random", "random"], "jobs": 2}):
+        with pytest.raises(InvalidInput, match="cluster"):
+            simulate("sowix", **wrong, scheduler="tcp://127.0.0.1:1")
 
 
 def test_a_lost_scheduler_keeps_what_is_finished(alone: DaskCluster, whole: list[Played], tmp_path: Path) -> None:

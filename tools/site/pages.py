@@ -34,6 +34,7 @@ SECTIONS = (
         (
             "install",
             "tutorial",
+            "examples",
             "api",
             "notation",
             "bots",
@@ -59,19 +60,17 @@ REFERENCE = (
     "toutilix",
     "toutilix.client",
     "toutilix.testing",
-    "toutilix.engine.match",
-    "toutilix.engine.view",
-    "toutilix.engine.state",
-    "toutilix.engine.errors",
-    "toutilix.bots.levels",
+    "toutilix.pettingzoo",
+    "toutilix.gymnasium",
+    "toutilix.openspiel",
+    "toutilix.adapters.batched",
     "toutilix.arena.series",
     "toutilix.arena.report",
     "toutilix.arena.cluster",
-    "toutilix.adapters.pettingzoo",
-    "toutilix.adapters.gymnasium",
-    "toutilix.adapters.openspiel",
-    "toutilix.adapters.batched",
-    "toutilix.openspiel",
+    "toutilix.engine.match",
+    "toutilix.engine.view",
+    "toutilix.engine.state",
+    "toutilix.bots.levels",
 )
 """Modules whose docstrings make the API reference."""
 
@@ -105,7 +104,7 @@ def reference_modules() -> list[str]:
 
 def navigation() -> list[object]:
     """The contents in English, as MkDocs wants them."""
-    names = [name for name in sources() if not name.endswith(".fr") and name != "index"]
+    names = ["examples", *(name for name in sources() if not name.endswith(".fr") and name != "index")]
     placed = {name for section in SECTIONS for name in section.names}
     contents: list[object] = ["index.md"]
     for section in SECTIONS:

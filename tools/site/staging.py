@@ -23,6 +23,9 @@ def stage(folder: Path) -> None:
     pages = sources()
     places = {path: f"{name.removesuffix('.fr')}.md" for name, path in pages.items()}
     places[ROOT / "README.md"] = "index.md"
+    examples = sorted((ROOT / "examples").glob("*.py"))
+    places |= dict.fromkeys([*examples, ROOT / "examples"], "examples.md")
+    (folder / "examples.md").write_text(examples_page(examples), "utf-8")
     for name, path in pages.items():
         target = folder / f"{name}.md"
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -36,6 +39,13 @@ def stage(folder: Path) -> None:
     (folder / "reference").mkdir()
     for module in reference_modules():
         (folder / "reference" / f"{module}.md").write_text(f"# {module}\n\n::: {module}\n", "utf-8")
+
+
+def examples_page(examples: list[Path]) -> str:
+    """The programs of examples/, one after the other."""
+    parts = ["# Examples\n\nEach is a whole program; tests run them all.\n"]
+    parts += [f"## {path.name}\n\n```python\n{path.read_text('utf-8')}```\n" for path in examples]
+    return "\n".join(parts)
 
 
 def with_site_links(text: str, page: Path, places: dict[Path, str]) -> str:

@@ -5,7 +5,7 @@ from math import ceil
 
 import msgspec
 
-from toutilix.arena.custom_players import custom_digest
+from toutilix.arena.custom_players import custom_digest, find_player, is_custom
 from toutilix.arena.deals import Played, Series, play_deal
 from toutilix.arena.version import code_version
 from toutilix.engine.errors import Malformed
@@ -14,8 +14,10 @@ PLANNED = 2.0
 """Seconds that a bundle is planned for. Hands differ in length: so hardly any takes less than one second, beside which
 the milliseconds to send it do not count."""
 
-LOADED = code_version()
+_OURS = code_version()
 """The code that this process plays by: read when it is imported, whatever happens to the files later."""
+_others: dict[tuple[str, ...], str] = {}
+"""The same with other people's players, read when they are first asked for."""
 
 
 class PlayedBundle(msgspec.Struct, frozen=True):
@@ -25,8 +27,19 @@ class PlayedBundle(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def loaded_version() -> str:
-    return LOADED
+def loaded_version(custom: tuple[str, ...] = ()) -> str:
+    """The version of this process's code, for a series with these players of other people; Malformed if it cannot find
+    one of them."""
+    if custom not in _others:
+        for level in custom:
+            find_player(level)
+        _others[custom] = _OURS + custom_digest(custom)
+    return _others[custom]
+
+
+def custom_levels(series: Series) -> tuple[str, ...]:
+    """The players of other people in a series, each once."""
+    return tuple(level for level in dict.fromkeys(series.bots) if is_custom(level))
 
 
 def bundle_size(planned: float, deals: int, seconds: float) -> int:
@@ -35,11 +48,12 @@ def bundle_size(planned: float, deals: int, seconds: float) -> int:
 
 
 def play_bundle(encoded: bytes, first: int, count: int) -> bytes:
-    """Deals from number `first` on. Malformed if this process plays by other code than the series."""
+    """Deals from number `first` on. Malformed if this process plays by other code than the series, PlayerFailed if
+    somebody else's player made no legal move."""
     series = msgspec.json.decode(encoded, type=Series)
-    version = LOADED + custom_digest(series.bots)
-    if series.version != version:
-        raise Malformed("arena.other_code", version=series.version, other=version)
+    loaded = loaded_version(custom_levels(series))
+    if series.version != loaded:
+        raise Malformed("arena.other_code", version=series.version, other=loaded)
     begun = time.perf_counter()
     deals = tuple(play_deal(series, number) for number in range(first, first + count))
     return msgspec.json.encode(PlayedBundle(deals, time.perf_counter() - begun))

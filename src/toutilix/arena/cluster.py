@@ -18,9 +18,9 @@ import distributed
 import msgspec
 from distributed.scheduler import KilledWorker
 
-from toutilix.arena.bundle import PLANNED, PlayedBundle, bundle_size, loaded_version, play_bundle
+from toutilix.arena.bundle import PLANNED, PlayedBundle, bundle_size, custom_levels, loaded_version, play_bundle
+from toutilix.arena.custom_players import PlayerFailed
 from toutilix.arena.deals import Played, Series
-from toutilix.arena.version import rules_version
 from toutilix.engine.errors import Malformed
 
 QUEUED = 2
@@ -44,7 +44,7 @@ class Watcher:
     """Told of what a person should know; nothing needs to be done."""
 
     refused: Callable[[str, str], None] = field(default=lambda _address, _version: None)
-    """A worker's address, and the version of its code; empty if it has none."""
+    """A worker's address, and the version of its code; empty if it lacks the package, or a player of the series."""
     waiting: Callable[[], None] = field(default=lambda: None)
     """There is no worker: everything waits for one."""
 
@@ -58,7 +58,7 @@ class Cluster:
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self.planned = planned
         self._watcher = watcher or Watcher()
-        self._versions: dict[str, str] = {}
+        self._versions: dict[tuple[str, tuple[str, ...]], str] = {}
         self._waiting = False
         try:
             self.client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
@@ -78,25 +78,27 @@ class Cluster:
         if not numbers:
             return
         try:
-            if not self.accepted(rules_version(series.version)) and self._versions:
+            if not self.accepted(series) and self._versions:
                 raise Malformed("arena.all_refused", version=series.version)
             with closing(_Bundles(self, series, numbers).play()) as deals:
                 yield from deals
         except (OSError, distributed.client.FuturesCancelledError) as error:
             raise ClusterLost(str(error)) from error
 
-    def accepted(self, version: str) -> dict[str, int]:
-        """The workers that are there now and play by this code, with the number of their threads."""
+    def accepted(self, series: Series) -> dict[str, int]:
+        """The workers that are there now and play by the code of the series, with the number of their threads."""
+        custom = custom_levels(series)
         alive = {address: about["nthreads"] for address, about in self.client.scheduler_info()["workers"].items()}
-        unknown = [address for address in alive if address not in self._versions]
+        unknown = [address for address in alive if (address, custom) not in self._versions]
         if unknown:
-            for address, said in self.client.run(loaded_version, workers=unknown, on_error="return").items():
+            for address, said in self.client.run(loaded_version, custom, workers=unknown, on_error="return").items():
                 if isinstance(said, OSError):
                     continue  # It has just died, or will answer the next time.
-                self._versions[address] = said if isinstance(said, str) else ""
-                if said != version:
-                    self._watcher.refused(address, self._versions[address])
-        accepted = {address: threads for address, threads in alive.items() if self._versions.get(address) == version}
+                self._versions[address, custom] = version = said if isinstance(said, str) else ""
+                if version != series.version:
+                    self._watcher.refused(address, version)
+        versions = {address: self._versions.get((address, custom)) for address in alive}
+        accepted = {address: threads for address, threads in alive.items() if versions[address] == series.version}
         if not accepted and not self._waiting:
             self._watcher.waiting()
         self._waiting = not accepted
@@ -118,20 +120,20 @@ class _Bundles:
     def __init__(self, cluster: Cluster, series: Series, numbers: range) -> None:
         self._cluster = cluster
         self._client = cluster.client
-        # Other people's players are compared by the workers themselves, when they load them.
-        self._version = rules_version(series.version)
+        self._series = series
         self._encoded = msgspec.json.encode(series)
         self._due, self._end = numbers.start, numbers.stop
         self._next = numbers.start
         self._back: list[Bundle] = []
         self._away: dict[Any, tuple[Bundle, frozenset[str]]] = {}
         self._done: dict[int, PlayedBundle] = {}
+        self._failed: dict[int, PlayerFailed] = {}
         self._deals, self._seconds = 0, 0.0
 
     def play(self) -> Generator[Played, None, None]:
         try:
             while self._due < self._end:
-                workers = self._cluster.accepted(self._version)
+                workers = self._cluster.accepted(self._series)
                 self._call_back(workers)
                 while self._has_room(sum(workers.values())) and (bundle := self._next_bundle()) is not None:
                     self._submit(bundle, frozenset(workers))
@@ -139,18 +141,23 @@ class _Bundles:
                 while (played := self._done.pop(self._due, None)) is not None:
                     self._due += len(played.deals)
                     yield from played.deals
+                if self._due in self._failed:
+                    raise self._failed[self._due]
         finally:
             # Nobody waits for these any more; if the scheduler is gone there is nobody to be told.
             with suppress(OSError):
                 self._client.cancel(list(self._away))
 
     def _has_room(self, threads: int) -> bool:
-        """Until one bundle has told how long deals take, each thread gets a single deal."""
+        """Until one bundle has told how long deals take, each thread gets a single deal. What came back always has
+        room: everything else waits for it."""
         queued = threads * QUEUED if self._deals else threads
-        return len(self._away) < queued and len(self._away) + len(self._done) < threads * WINDOW
+        ahead = len(self._away) + len(self._done)
+        return len(self._away) < queued and (bool(self._back) or (not self._failed and ahead < threads * WINDOW))
 
     def _next_bundle(self) -> Bundle | None:
         if self._back:
+            self._back.sort(key=lambda bundle: -bundle.first)
             return self._back.pop()
         first = self._next
         self._next = min(self._end, first + bundle_size(self._cluster.planned, self._deals, self._seconds))
@@ -188,6 +195,12 @@ class _Bundles:
                 continue  # Its worker has died with the result: it is being played again.
             except (KilledWorker, CancelledError):
                 self._back.append(replace(bundle, tries=bundle.tries + 1))
+            except PlayerFailed as failed:
+                # As on one machine, the deals before it count: they are played again one by one.
+                if bundle.count == 1:
+                    self._failed[bundle.first] = failed
+                else:
+                    self._back += [Bundle(bundle.first + number, 1) for number in range(bundle.count)]
             else:
                 self._done[bundle.first] = played
                 self._deals += bundle.count

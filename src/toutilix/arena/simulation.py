@@ -108,12 +108,15 @@ def simulate(
     seed: bytes | str | int | None = None,
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
+    scheduler: str | None = None,
 ) -> Simulation:
     """Let a line-up play many deals, each once in every rotation of the seats, so that the luck of the cards cancels.
 
     A player is a class with `move(view)`, of which every rotation gets a new one; an object with `move(view)`; the name
     of a level (`"expert:500"`); or `"module:Class"`. `jobs` processes play: then a class must be importable there, and
-    a script needs `if __name__ == "__main__":`. PlayerFailed names the deal in which a player made no legal move.
+    a script needs `if __name__ == "__main__":`. A `scheduler`, such as `"tcp://host:8786"`, is that of a Dask
+    cluster, whose workers play instead; it needs the extra `toutilix[cluster]`. PlayerFailed names the deal in which a
+    player made no legal move.
     """
     if hands < 1 or jobs < 1:
         raise wrong("api.positive")
@@ -125,7 +128,20 @@ def simulate(
             check_level(kind.name, level)
         series = Series(kind.name, levels, settings, _seed(seed), code_version(levels))
         each = ROSTER[series.game].plan.hands
-        return Simulation(series, play_series(series, (hands + each - 1) // each, jobs=jobs))
+        deals = (hands + each - 1) // each
+        if scheduler is None:
+            return Simulation(series, play_series(series, deals, jobs=jobs))
+        if jobs != 1:
+            raise wrong("api.cluster_jobs")
+        for level in levels:
+            if "#" in level:
+                raise wrong("api.cluster_player", player=level)
+        if find_spec("distributed") is None:
+            raise wrong("api.no_cluster")
+        from toutilix.arena.cluster import Cluster
+
+        with Cluster(scheduler) as cluster:
+            return Simulation(series, play_series(series, deals, crew=cluster))
     except Malformed as error:
         raise as_public(error) from None
 

@@ -7,10 +7,10 @@ from toutilix.server.base.settings import Settings
 
 PACKAGES = {
     "cluster": ("distributed",),
-    "play": ("aiohttp", "segno"),
+    "play": ("aiohttp", "prometheus_client", "segno"),
     "plots": ("matplotlib",),
     "postgres": ("psycopg",),
-    "server": ("aiohttp", "segno"),
+    "server": ("aiohttp", "prometheus_client", "segno"),
 }
 """Modules of each extra; uvloop is not listed: Windows has none."""
 

@@ -77,9 +77,9 @@ cli-interrupted = Interrupted after { $deals ->
   }
 cli-bots_or_players = --bots names every player and plays single hands: leave out --players and --matches.
 cli-bots_needed = Say who plays, for example --bots beginner,beginner,random --hands 100. With only --players and --matches, random players play whole matches.
-# $has: none where the worker has no Toutilix at all.
+# $has: none where the worker has no Toutilix, or not the players of the line-up.
 cli-worker_refused = The worker { $address } { $has ->
-    [none] does not have this program
+    [none] does not have this program, or not all players
    *[other] has other code ({ $version })
   } and gets no work.
 cli-no_workers = Waiting for workers that play by the same code.

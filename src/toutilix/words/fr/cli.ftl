@@ -77,9 +77,9 @@ cli-interrupted = Interrompu après { $deals ->
   }
 cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules : n’ajoutez ni --players ni --matches.
 cli-bots_needed = Dites qui joue, par exemple --bots beginner,beginner,random --hands 100. Avec --players et --matches seuls, des joueurs au hasard jouent des parties entières.
-# $has : none si l’ouvrier n’a pas Toutilix du tout.
+# $has : none si la machine n’a pas Toutilix, ou pas les joueurs de la série.
 cli-worker_refused = La machine { $address } { $has ->
-    [none] n’a pas ce programme
+    [none] n’a pas ce programme, ou pas tous les joueurs
    *[other] a un autre code ({ $version })
   } et ne reçoit pas de travail.
 cli-no_workers = En attente de machines qui jouent avec le même code.
