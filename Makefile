@@ -48,7 +48,7 @@ check: install ## style, types and import layers, nothing is run
 	@echo "import layers of the page ..." && $(BIN)/python tools/web_layers.py
 	@echo "svelte-check and biome ..." && $(BIN)/python tools/web.py check
 
-ON_WHEEL = tests/conformance tests/bots tests/adapters/test_batched.py tests/server/tables/test_views.py tests/server/tables/test_live.py \
+ON_WHEEL = tests/api tests/conformance tests/bots tests/adapters/test_batched.py tests/server/tables/test_views.py tests/server/tables/test_live.py \
   tests/server/base/protocol/test_spoken.py
 
 # The wheel is compiled (on one core) while the plain tests run.

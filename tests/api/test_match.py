@@ -199,6 +199,7 @@ def test_a_determinized_match_looks_the_same_and_can_be_played(game: str) -> Non
         assert supposed.view(view.seat) == view
         assert again(supposed) == supposed == pickle.loads(pickle.dumps(supposed))
         assert view.determinize(toutilix.Random(4)) == supposed
+        assert view.determinize(toutilix.Random(5)) != supposed
         supposed.push(supposed.view(supposed.turn).random_move(2))
         assert supposed.view(view.seat) != view
         with pytest.raises(toutilix.InvalidInput, match="began in the middle"):
@@ -279,3 +280,8 @@ def test_a_view_tells_what_happened_as_the_seat_saw_it(game: str) -> None:
     assert "??" not in told[1]
     assert played.view(2).describe("fr") != played.view(2).describe("en")
     assert played.view(2).counts == {seat: len(cards) for seat, cards in hands.items()}
+
+
+def test_equal_cards_are_listed_once_and_in_order() -> None:
+    position = {"game": "sowix", "players": 2, "pile": "Ap", "turn": 1, "hands": ["Ey Av ! Av ! Ey Xb Ap", "Bp"]}
+    assert [str(move) for move in from_position(position).legal_moves] == ["Ap", "Xb", "Ey", "Av", "!"]
