@@ -811,13 +811,18 @@ export interface Addresses {
   urls: string[];
 }
 
-/** Numbers of this process; nothing of any table. */
+/** Numbers of this process; nothing of any table. It says that the process lives, not that it can keep a move. */
 export interface Health {
   status: string;
   version: string;
   tables: number;
   connections: number;
   waiting_writes: number;
+}
+
+/** The server can take requests: its store has taken a commit a moment ago, and it does not stop. */
+export interface Ready {
+  status: string;
 }
 
 export interface ShownOldchapixTable {

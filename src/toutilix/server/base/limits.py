@@ -71,6 +71,8 @@ class Buckets:
     """A bucket for each key, the one used last at the end."""
 
     def __init__(self, rate: float, burst: float, clock: Clock, most: int = MOST_KEYS) -> None:
+        self.rate = rate
+        self.burst = burst
         self._filling = (rate, burst, clock)
         self._most = most
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
@@ -152,6 +154,14 @@ class Limits:
     def retry_after(self, kind: Limited, address: str) -> int:
         """Whole seconds after which it is worth trying again."""
         return max(1, ceil(self._buckets[kind].wait(address_key(address))))
+
+    @property
+    def on(self) -> bool:
+        return self._settings.limits
+
+    def filling(self, kind: Limited) -> tuple[float, float]:
+        """How many there are to take a second, and at once."""
+        return self._buckets[kind].rate, self._buckets[kind].burst
 
     def messages(self) -> Bucket:
         """For one connection."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from toutilix.server.store import FinishedMatch, Reader, Store, StoredTable
+from toutilix.server.store import Elsewhere, FinishedMatch, Reader, Store, StoredTable
 
 Answer = TypeVar("Answer")
 
@@ -15,8 +15,17 @@ class ThreadReader(Reader):
         self._store = store
         self._thread = ThreadPoolExecutor(1, "reader")
 
-    async def load(self, table: str) -> StoredTable | None:
-        return await self._ask(self._store.load, table)
+    async def claim(self, table: str) -> StoredTable | Elsewhere | None:
+        return await self._ask(self._store.claim, table)
+
+    async def owner(self, table: str) -> Elsewhere | None:
+        return await self._ask(self._store.owner, table)
+
+    async def with_code(self, code: str, *, owned: bool) -> list[str]:
+        return await self._ask(lambda: self._store.with_code(code, owned=owned))
+
+    async def take(self, key: str, rate: float, burst: float) -> float:
+        return await self._ask(self._store.take, key, rate, burst)
 
     async def finished(self, table: str) -> list[FinishedMatch]:
         return await self._ask(lambda: list(self._store.finished(table)))

@@ -2,12 +2,12 @@
 another. `store.Writer` and `store.Reader` are the other two interfaces."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
-from toutilix.server.store import Reader, Writer
+from toutilix.server.store import Alone, Lease, Reader, Writer
 from toutilix.server.thinking import Question, Thought
 
 
@@ -55,3 +55,4 @@ class Services:
     writer: Writer
     reader: Reader
     thinker: Thinker
+    lease: Lease = field(default_factory=Alone)

@@ -1,6 +1,7 @@
 ## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
 
 server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
+server-elsewhere = Cette table est sur un autre serveur, injoignable pour le moment.
 server-ended = Cette table a été fermée.
 server-eyes = On revoit une partie depuis une place, par son numéro, ou toutes mains ouvertes : all.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
@@ -36,6 +37,7 @@ server-spectator = Vous regardez la partie. Seules les personnes assises à la t
 server-stale = Il s’est passé autre chose entre-temps. Regardez, puis choisissez de nouveau.
 server-started = La partie a déjà commencé.
 server-stopped = Cette partie a été commencée avec d’autres règles. On peut la regarder, mais pas la continuer.
+server-stopping = Ce serveur s’arrête. Réessayez dans un instant.
 server-taken = La place { $seat } est prise.
 server-too_many_connections = Il y a trop de connexions en ce moment. Réessayez plus tard.
 

@@ -159,6 +159,7 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("get_words", game="chess")
             await call("list_addresses")
             await call("get_health")
+            await call("get_readiness")
             assert await call("get_openapi") == DOCUMENT
             statuses = {status for _, status in reader.seen}
             assert statuses >= {200, 201, 204, 400, 401, 403, 404, 409, 410, 422}

@@ -238,8 +238,14 @@ class Records(Part, frozen=True, kw_only=True):
     records: list[RecordAbout]
 
 
+class Ready(Part, frozen=True, kw_only=True):
+    """The server can take requests: its store has taken a commit a moment ago, and it does not stop."""
+
+    status: str
+
+
 class Health(Part, frozen=True, kw_only=True):
-    """Numbers of this process; nothing of any table."""
+    """Numbers of this process; nothing of any table. It says that the process lives, not that it can keep a move."""
 
     status: str
     version: str

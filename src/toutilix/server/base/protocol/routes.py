@@ -227,7 +227,16 @@ ROUTES: tuple[Route, ...] = (
         about="What a page needs for a link to send: opened as localhost it is told the machine's addresses in the "
         "local network, if the server listens there.",
     ),
-    Route("get_health", "GET", "/api/health", "Is the server well?", answer=api.Health),
+    Route("get_health", "GET", "/api/health", "Does the server live?", answer=api.Health),
+    Route(
+        "get_readiness",
+        "GET",
+        "/api/ready",
+        "Can the server take requests?",
+        answer=api.Ready,
+        about="For a load balancer. Not while the store takes no commits or the server is about to stop.",
+        errors=(503,),
+    ),
     Route(
         "get_openapi",
         "GET",
