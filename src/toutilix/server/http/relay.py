@@ -201,7 +201,7 @@ class Relay:
 
     async def _tunnel(self, request: web.Request, owner: Elsewhere) -> web.StreamResponse:
         if request.transport is None:
-            raise ConnectionResetError
+            return web.Response(status=503)  # the visitor has gone: nobody hears it
         headers = self._headers(request, owner)
         headers |= {name: value for name, value in request.headers.items() if name.lower() in _FOR_SOCKETS}
         try:
