@@ -75,7 +75,7 @@ class Socket:
         await self._ws.close(code=code, message=reason.encode())
 
 
-async def live_table(request: web.Request, registry: Registry, limits: Limits, client: str) -> web.WebSocketResponse:
+async def live_table(request: web.Request, registry: Registry, limits: Limits, client: str) -> web.StreamResponse:
     """Serve one socket. Errors are sent over the socket, where a page can read them. A socket for a table of another
     node is not opened here: OwnedElsewhere."""
     id = request.match_info["id"]
@@ -87,13 +87,15 @@ async def live_table(request: web.Request, registry: Registry, limits: Limits, c
         try:
             _enter(places, limits.addresses, address_key(client))
             table = await _find(registry, id)
-            await ws.prepare(request)
             transport = request.transport
             if transport is None:
-                return ws
+                return web.Response(status=503)  # the visitor has gone: nobody hears it
+            await ws.prepare(request)
             socket = Socket(ws, transport)
             await socket.listen(Session(table, socket, limits))
         except _Turned as turned:
+            if request.transport is None:
+                return web.Response(status=503)
             await ws.prepare(request)
             await turn_away(ws, turned.why, turned.code)
     return ws
