@@ -6,24 +6,35 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web check test test-long steady test-openspiel bench bench-server bench-ismcts bench-plain strength
-.PHONY: records stories picture gallery bench-page protocol lock clean
+.PHONY: help install play web check test test-long steady test-adapters adapters-page bench bench-server bench-ismcts bench-plain strength
+.PHONY: docs coverage records stories picture gallery bench-page protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
 
 install: .venv/installed ## everything into .venv; then .venv/bin/toutilix runs
 
-.venv/installed: pyproject.toml requirements.lock hatch_build.py
+# Into .venv, by a lock; $(1) is its name.
+define set_up
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Python 3.11 or newer is needed; $(PYTHON) says: $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 install"; exit 1; }
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r $(1)
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
+endef
+
+.venv/installed: pyproject.toml requirements.lock hatch_build.py
+	$(call set_up,requirements.lock)
+	@touch $@ .venv/playable
+
+# People who only play need few packages; `make install` adds the others in the same place.
+.venv/playable: pyproject.toml requirements-play.lock hatch_build.py
+	$(call set_up,requirements-play.lock)
 	@touch $@
 
-play: install web ## sit down at the table: opens the browser, or says where it has to go
+play: .venv/playable ## sit down at the table: opens the browser, or says where it has to go
+	@$(BIN)/python tools/web.py build
 	@$(BIN)/toutilix play
 
 web: install ## the page for browsers, built again when its sources have changed
@@ -37,7 +48,7 @@ check: install ## style, types and import layers, nothing is run
 	@echo "import layers of the page ..." && $(BIN)/python tools/web_layers.py
 	@echo "svelte-check and biome ..." && $(BIN)/python tools/web.py check
 
-ON_WHEEL = tests/conformance tests/bots tests/server/tables/test_views.py tests/server/tables/test_live.py \
+ON_WHEEL = tests/conformance tests/bots tests/adapters/test_batched.py tests/server/tables/test_views.py tests/server/tables/test_live.py \
   tests/server/base/protocol/test_spoken.py
 
 # The wheel is compiled (on one core) while the plain tests run.
@@ -50,6 +61,8 @@ test: install web ## all tests: in Python, on the compiled wheel, of the page, a
 	@if [ -e .venv-compiled/built-from ]; then \
 	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL); \
 	fi
+	@if $(MAKE) --silent .venv-bench/installed; then echo "adapters ..." && $(BENCH) $(BIN)/python $(PYTEST) tests/adapters; \
+	  else echo "NOT TESTED: PettingZoo, Gymnasium and OpenSpiel could not be installed, so neither could the adapters be tried."; fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
 
 TIMES ?= 10
@@ -68,8 +81,11 @@ test-long: install ## the soak: thousands of matches, and of hands of every bot
 # The compiled wheel, with the packages of .venv-bench beside it.
 BENCH = PYTHONPATH=$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 
-test-openspiel: install .venv-bench/installed ## the tests of the OpenSpiel adapter, with open_spiel
-	@$(BENCH) $(BIN)/python $(PYTEST) tests/openspiel
+test-adapters: install .venv-bench/installed ## the tests of the adapters, with PettingZoo, Gymnasium and OpenSpiel
+	@$(BENCH) $(BIN)/python $(PYTEST) tests/adapters
+
+adapters-page: install ## shapes, planes, actions and baseline returns; writes docs/adapters.md
+	@$(BIN)/python -m tools.adapters_page
 
 bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growth and budgets; writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
@@ -105,6 +121,16 @@ strength: install ## how strong the bots are, up to 90 minutes, resumes where it
 	@.venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
+docs: install .venv-docs/installed ## the documentation site, into site/: open site/index.html; its links and its search are tested
+	@.venv-docs/bin/python -m tools.site
+	@$(BIN)/python -m pytest tests/docs/test_site.py
+
+.venv-docs/installed: requirements-docs.lock
+	@echo "Setting up .venv-docs ..."
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
 records: install ## regenerate the golden records; review them with git diff
 	@$(BIN)/python -m tests.records.regenerate
 
@@ -130,6 +156,6 @@ lock: ## regenerate requirements*.lock
 	@$(PYTHON) tools/lock.py
 
 clean: ## remove both environments and all caches
-	@rm -rf .venv .venv-compiled .venv-bench .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	@rm -rf .venv .venv-compiled .venv-bench .venv-docs site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
 	@rm -rf $(BOARDGAME)/node_modules web/node_modules src/toutilix/server/page
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

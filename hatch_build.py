@@ -38,12 +38,16 @@ CORE = (
     "engine/view",
     "engine/state",
     "engine/game",
+    "engine/encoding",
     "engine/rollout",
     "engine/shuffle",
     "bots/knowledge",
     "bots/race",
     "bots/tree",
+    "adapters/episode",
+    "adapters/batch",
     "server/base/limits",
+    "server/base/metrics",
     "server/http/sockets",
     "server/tables/requests",
     "server/tables/live",
@@ -54,7 +58,7 @@ CORE = (
     "server/tables/turns",
 )
 """Besides the games and their bots: what they stand on, and what the server does for every move."""
-NOT_COMPILED = ("__init__.py", "highlights.py", "lesson.py", "notation.py", "options.py", "screen.py")
+NOT_COMPILED = ("__init__.py", "highlights.py", "lesson.py", "notation.py", "options.py", "screen.py", "scribe.py")
 """The edges of a game; every other module in its folders is rules or play and is compiled."""
 
 GROUP = "toutilix"

@@ -12,11 +12,12 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.e2e.finished import begin_a_match
-from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, OVER, PHONE, Visitor
+from tests.e2e.visitor import CHROMIUM, DESKTOP, FLAGS, HAND, OVER, PHONE, Visitor
 from tests.server.started import started
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -83,25 +84,54 @@ def front(language: str) -> Callable[[Come], Visitor]:
     return show
 
 
+def continued(come: Come) -> Visitor:
+    visitor = turn_of(1, 0)(come)
+    visitor.open()
+    visitor.page.wait_for_selector(".continue")
+    return visitor
+
+
+def sheet(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open()
+    visitor.open_sheet("Sowix")
+    return visitor
+
+
+def device_shared(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open()
+    visitor.share("Sowix", 4)
+    return visitor
+
+
 def invited(come: Come) -> Visitor:
     host, guest = come(), come()
+    # The server of these pictures listens to this machine alone.
+    host.page.route("**/api/addresses", lambda route: route.fulfill(json={"urls": ["http://192.168.1.27:8026"]}))
     host.open()
-    guest.page.goto(host.invite("Strategix", name="Zoé"))
+    guest.open(urlsplit(host.invite("Strategix", name="Zoé")).path)
     guest.page.get_by_label("Your name").fill("Max")
     guest.page.get_by_role("button", name="Sit down").click()
     host.page.locator("li", has_text="Max").wait_for()
     return host
 
 
-def handed_over(come: Come) -> Visitor:
-    visitor = come()
-    visitor.open()
-    visitor.pass_and_play("Oldchapix", "Ada", "Zoé", "Max", "Léo")
-    visitor.page.get_by_role("button", name="show my cards").click()
-    visitor.wait_for_turn()
-    visitor.play_first()
-    visitor.page.get_by_role("heading", name="Pass the device").wait_for()
-    return visitor
+def handed_over(game: str, *names: str) -> Callable[[Come], Visitor]:
+    """A device that is to be given to the third player."""
+
+    def show(come: Come) -> Visitor:
+        visitor = come()
+        visitor.open()
+        visitor.pass_and_play(game, *names)
+        for _ in range(2):
+            visitor.page.get_by_role("button", name="show my cards").click()
+            visitor.wait_for_turn()
+            visitor.do_as_advised()
+            visitor.page.get_by_role("heading", name="Pass the device").wait_for()
+        return visitor
+
+    return show
 
 
 def turn_of(game: int, acts: int, *, language: str = "en") -> Callable[[Come], Visitor]:
@@ -151,6 +181,43 @@ def over(game: int, *, match: bool = False) -> Callable[[Come], Visitor]:
     return show
 
 
+def ended(game: str, players: int, *, shared: bool = False, **options: object) -> Callable[[Come], Visitor]:
+    """The end of a match of people, for its first player."""
+
+    def show(come: Come) -> Visitor:
+        visitor = come()
+        visitor.open()
+        match = begin_a_match(visitor.page, game, players, **options)
+        match.play_on(visitor.page)
+        visitor.open(f"/t/{match.id}#{match.tokens[0]}")
+        visitor.page.wait_for_selector(OVER)
+        if shared:
+            visitor.page.get_by_role("button", name="Share").click()
+            visitor.page.wait_for_selector("canvas[data-size]")
+        return visitor
+
+    return show
+
+
+def daily(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open()
+    visitor.page.locator(".daily .tile").first.click()
+    visitor.page.wait_for_selector(HAND)
+    visitor.set_pace("instant")
+    played_to_the_end(visitor, match=True)
+    visitor.page.wait_for_selector(".daily tbody")
+    return visitor
+
+
+def counted(come: Come) -> Visitor:
+    visitor = daily(come)
+    visitor.open()
+    visitor.page.get_by_role("button", name="Statistics").click()
+    visitor.page.get_by_role("dialog").wait_for()
+    return visitor
+
+
 def opened(button: str, game: int = 0) -> Callable[[Come], Visitor]:
     def show(come: Come) -> Visitor:
         visitor = turn_of(game, 1)(come)
@@ -161,14 +228,14 @@ def opened(button: str, game: int = 0) -> Callable[[Come], Visitor]:
     return show
 
 
-def looking_on(come: Come) -> Visitor:
+def watching(come: Come) -> Visitor:
     player, visitor = come(), come()
     player.sit_down_alone(3)
     for _ in range(4):
         player.wait_for_turn()
         player.do_as_advised()
     visitor.page.goto(player.page.url)
-    visitor.page.get_by_text("You are looking on.").wait_for()
+    visitor.page.get_by_text("You are watching.").wait_for()
     return visitor
 
 
@@ -178,7 +245,7 @@ def taught(game: int) -> Callable[[Come], Visitor]:
     def show(come: Come) -> Visitor:
         visitor = come()
         visitor.open()
-        visitor.page.get_by_role("button", name=f"Learn {GAMES[game].capitalize()}").click()
+        visitor.open_sheet(game).get_by_role("button", name="Learn").click()
         visitor.page.wait_for_selector(".coach .task")
         return visitor
 
@@ -200,7 +267,7 @@ def large(come: Come) -> Visitor:
     """Letters of twice the size, and large cards."""
     visitor = turn_of(0, 3)(come)
     visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.get_by_label("Size of text").select_option("200")
+    visitor.page.get_by_label("Text size").select_option("200")
     visitor.page.get_by_role("button", name="Close").click()
     return visitor
 
@@ -214,7 +281,7 @@ def replayed(come: Come) -> Visitor:
     visitor.page.wait_for_selector("input[type=range]")
     for _ in range(24):
         visitor.page.keyboard.press("ArrowRight")
-    visitor.page.get_by_label("Seen by").select_option(label="all hands open")
+    visitor.page.get_by_label("View").select_option(label="all hands open")
     visitor.page.locator("[data-hand]").nth(2).wait_for()
     return visitor
 
@@ -229,22 +296,31 @@ def nowhere(come: Come) -> Visitor:
 SCENES = (
     Scene("front", front("en")),
     Scene("front-french", front("fr")),
+    Scene("continue", continued),
+    Scene("sheet", sheet),
+    Scene("one-device", device_shared),
     Scene("lobby", invited),
-    Scene("hand-over", handed_over),
+    Scene("hand-over", handed_over("Oldchapix", "Ada", "Zoé", "Max", "Léo")),
+    Scene("hand-over-sowix", handed_over("Sowix", "Ada", "Zoé", "Max", "Léo")),
+    Scene("daily", daily),
+    Scene("statistics", counted),
     *(Scene(f"{game}-turn", turn_of(place, 3)) for place, game in enumerate(GAMES)),
     *(Scene(f"{game}-hint", hinted(place, 4)) for place, game in enumerate(GAMES)),
-    *(Scene(f"{game}-hand-over", over(place)) for place, game in enumerate(GAMES)),
+    *(Scene(f"{game}-hand-end", over(place)) for place, game in enumerate(GAMES)),
     Scene("oldchapix-french", turn_of(0, 0, language="fr")),
-    Scene("match-over", over(1, match=True)),
+    Scene("match-end", ended("strategix", 4)),
+    Scene("match-end-eight", ended("sowix", 8, target=20)),
+    Scene("share", ended("oldchapix", 4, shared=True)),
     Scene("replay", replayed),
     *(Scene(f"{game}-lesson", taught(place)) for place, game in enumerate(GAMES)),
     *(Scene(f"{game}-in-words", in_words(place)) for place, game in enumerate(GAMES)),
     Scene("large-text", large),
-    Scene("looking-on", looking_on),
+    Scene("watching", watching),
     Scene("rules", opened("Rules")),
+    Scene("rules-sowix", opened("Rules", 2)),
     Scene("settings", opened("Settings")),
     Scene("keys", opened("Keys")),
-    Scene("alphabet", opened("The alphabet")),
+    Scene("alphabet", opened("Alphabet")),
     Scene("nowhere", nowhere),
 )
 

@@ -1,4 +1,5 @@
-"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on; apart the benchmark, and Node.
+"""Regenerate the lock files: every dependency with its hashes, for Python 3.11 on. A build, a server, playing, the
+benchmark, the documentation site and Node have locks of their own.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
 is thrown away with them.
@@ -22,10 +23,20 @@ NEEDED = (
     "src/toutilix/__init__.py",
 )
 EXPORT = ("export", "--quiet", "--no-header", "--no-annotate", "--no-emit-project")
+
+
+def extras(*names: str) -> list[str]:
+    return [word for name in names for word in ("--extra", name)]
+
+
 LOCKS = {
-    "requirements.lock": ("--group", "dev"),
+    "requirements.lock": ("--group", "dev", *extras("play", "plots", "postgres", "cluster")),
+    "requirements-build.lock": ("--only-group", "build", "--only-group", "node"),
+    "requirements-server.lock": ("--no-dev", *extras("server", "postgres")),
+    "requirements-play.lock": ("--no-dev", "--group", "editable", *extras("play")),
     "requirements-node.lock": ("--only-group", "node"),
     "requirements-bench.lock": ("--only-group", "bench"),
+    "requirements-docs.lock": ("--only-group", "docs"),
 }
 
 

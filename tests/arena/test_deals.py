@@ -42,7 +42,7 @@ def test_all_rotations_hold_the_same_cards_and_every_player_sits_everywhere(kind
     dealt: dict[int, set[str]] = {seat: set() for seat in range(kind.fewest)}
     seats: dict[str, set[int]] = {"beginner": set(), "random": set()}
 
-    def spy(match: Match, level: str) -> Player:
+    def spy(match: Match, level: str, _seed: int) -> Player:
         begun = False
 
         def player(view: AnyView, rng: Random) -> Move | None:

@@ -1,9 +1,7 @@
 """The picture of a series."""
 
-from unittest.mock import patch
-
 from tests.arena.samples import deal_of, series_of
-from toutilix.arena.plots import SeriesLabels, can_draw, draw
+from toutilix.arena.plots import SeriesLabels, draw
 from toutilix.arena.report import report
 
 LABELS = SeriesLabels(
@@ -32,9 +30,3 @@ def test_svg_says_everything_and_is_the_same_each_time() -> None:
         assert label in text
     for level in SERIES.bots:
         assert f">{level}<" in text
-
-
-def test_the_extra_may_be_missing() -> None:
-    assert can_draw()
-    with patch("toutilix.arena.plots.find_spec", return_value=None):
-        assert not can_draw()

@@ -7,6 +7,7 @@ import pytest
 
 from tests.arena.samples import deal_of
 from toutilix.arena.cells import Cell, Duel, LineUp, Share, cells_of, steps
+from toutilix.arena.crew import LocalCrew
 from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.plots import FORMATS
@@ -24,7 +25,7 @@ CHEATER = LineUp("rummylix", 2, "cheater:5", "regular")
 
 
 def terms_of(folder: Path, jobs: int = 1) -> Terms:
-    return Terms(folder, SEED, "test", jobs)
+    return Terms(folder, SEED, "test", LocalCrew(jobs))
 
 
 def play(cell: Cell, folder: Path, jobs: int = 1) -> Row:

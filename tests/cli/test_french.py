@@ -1,5 +1,6 @@
 """The text table in French: its verbs are taught and understood, and games answer to the names of the French sheets."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,17 @@ def test_games_have_french_names(typed: str, name: str, tmp_path: Path) -> None:
     assert run("rules", typed).out == run("rules", name).out
     assert run("simulate", typed, "--players", "3", "--matches", "1").code == 0
     assert (run("play", typed, "--text", home=tmp_path).code, (tmp_path / f"{name}.saved").exists()) == (0, True)
+
+
+def test_what_a_french_refusal_teaches_is_understood_in_french() -> None:
+    position = run("new", "rummylix", "--players", "2", "--seed", "1").out
+    refused = run("move", "-", "tirer", "--lang", "fr", stdin=position)
+    assert refused.code == 2
+    assert "tapez piocher" in refused.err
+    assert not re.search(r"\b(draw|take|left|right|discard)\b", refused.err)
+    drawn = run("move", "-", "draw", stdin=position)
+    assert (drawn.code, run("move", "-", "piocher", "--lang", "fr", stdin=position).out) == (0, drawn.out)
+    assert run("move", "-", "piocher", stdin=position).code == 2
 
 
 def test_positions_know_games_by_one_name() -> None:

@@ -103,7 +103,7 @@ def test_a_series_that_may_stop_says_so() -> None:
 
 
 def test_a_picture_without_matplotlib_is_refused_before_anything_is_played(tmp_path: Path) -> None:
-    with patch("toutilix.arena.plots.find_spec", return_value=None):
+    with patch("toutilix.cli.extras.find_spec", return_value=None):
         ran = run(*RUMMYLIX, "--plot", str(tmp_path / "a.svg"))
     assert_one_sentence(ran)
     assert "toutilix[plots]" in ran.err

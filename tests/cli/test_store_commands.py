@@ -1,6 +1,8 @@
 """export and backup: what a server has kept, taken out beside it."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from tests.records.regenerate import golden
 from toutilix.games import find
 from toutilix.server.store import AppendLines, SaveTable, StartMatch, Store, StoredLine
 from toutilix.server.store.opening import open_store
+from toutilix.server.store.schema import MIGRATIONS
 
 
 @pytest.fixture
@@ -114,3 +117,38 @@ def test_a_backup_holds_everything(home: Path, tmp_path: Path) -> None:
     assert [line.text for line in table.match.lines] == ["secret"]
     again = run("backup", str(copy), home=home)
     assert (again.code, again.err) == (2, f"That file already exists, and is never overwritten. ({copy})\n")
+
+
+def test_the_version_of_a_store(home: Path, serving: Store) -> None:
+    ran = run("store", "version", home=home)
+    ours = len(MIGRATIONS)
+    assert (ran.code, ran.out) == (0, f"The tables have version {ours}. This program uses version {ours}.\n")
+    busy = run("store", "downgrade", "1", home=home)
+    assert (busy.code, busy.out) == (2, "")
+    assert busy.err.startswith("Another server is already using these tables.")
+    serving.close()
+    assert run("store", "upgrade", home=home).out == f"The tables already have version {ours}.\n"
+    french = run("store", "upgrade", "--lang", "fr", home=home)
+    assert french.out == f"Les tables ont déjà la version {ours}.\n"
+
+
+def test_a_newer_store_is_refused_with_the_way_out(home: Path, serving: Store) -> None:
+    serving.close()
+    newer = len(MIGRATIONS) + 1
+    with closing(sqlite3.connect(home / "tables.sqlite", isolation_level=None)) as file:
+        file.execute("UPDATE toutilix_schema SET version = ?", (newer,))
+    assert run("store", "version", home=home).out.startswith(f"The tables have version {newer}.")
+    for command in (["store", "downgrade", "1"], ["store", "upgrade"], ["serve", "--port", "0"]):
+        ran = run(*command, home=home)
+        assert (ran.code, ran.out) == (2, "")
+        assert "newer version of Toutilix" in ran.err
+        assert "toutilix store downgrade" in ran.err
+
+
+@pytest.mark.usefixtures("serving")
+@pytest.mark.parametrize("arguments", [["downgrade"], ["downgrade", "x"], ["downgrade", "99"], ["sideways"]])
+def test_what_is_not_a_version_is_refused_in_one_sentence(home: Path, serving: Store, arguments: list[str]) -> None:
+    serving.close()
+    ran = run("store", *arguments, home=home)
+    assert (ran.code, ran.out) == (2, "")
+    assert len(ran.err.splitlines()) == 1

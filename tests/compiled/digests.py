@@ -9,8 +9,12 @@ import sys
 from collections.abc import Iterator
 
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.conformance.walks import Case, Walk, cases, seats, walk
+from toutilix.adapters.encoders import encoder_of
+from toutilix.adapters.episode import Episode
 from toutilix.bots.levels import players_of
 from toutilix.engine.notation import Document
 from toutilix.engine.state import AnyState
@@ -47,11 +51,31 @@ def _text(walked: Walk, state: AnyState) -> str:
     return json.dumps(document)
 
 
+def observed(case: Case, number: int) -> Iterator[bytes]:
+    """What learners are shown in a hand that is played by action ids."""
+    kind = case.kind()
+    encoder = encoder_of(kind, kind.game(case.players, dict(case.options)))
+    episode = Episode(encoder, encoder.first_hand, 1, Random(number))
+    rng = Random(number)
+    seen, mask = vec[i64]([0] * int(encoder.words)), vec[i64]([0] * int(encoder.mask_words))
+    episode.begin()
+    while episode.seat >= 0:
+        episode.observe(episode.seat, seen, 0)
+        episode.mark(mask, 0)
+        marked = memoryview(mask).tobytes()
+        yield memoryview(seen).tobytes() + marked
+        legal = [action for action, may in enumerate(marked) if may]
+        episode.act(legal[int(rng.randrange(len(legal)))])
+    yield str(list(episode.rewards)).encode()
+
+
 def digest(case: Case, matches: int) -> str:
     whole = hashlib.sha256()
     for number in range(matches):
         for line in happenings(walk(case, number, MOMENTS)):
             whole.update(line.encode() + b"\n")
+        for shown in observed(case, number):
+            whole.update(shown)
     return whole.hexdigest()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 EACH_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 _SHELL = re.compile(r"^```console\n(.*?)^```", re.DOTALL | re.MULTILINE)

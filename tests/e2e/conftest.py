@@ -53,11 +53,29 @@ def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture(scope="session")
-def set_address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def set_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("set")
+
+
+@pytest.fixture
+def lay_out(set_home: Path) -> Iterator[Callable[[str, str], None]]:
+    """What is dealt next at `set_address` in a game, for as many players as there are hands: `Bp Cp / Bb Cb`."""
+    deals = set_home / "deals"
+    deals.mkdir(exist_ok=True)
+
+    def lay(game: str, cards: str) -> None:
+        deals.joinpath(game).write_text(cards, "utf-8")
+
+    yield lay
+    for path in deals.iterdir():
+        path.unlink()
+
+
+@pytest.fixture(scope="session")
+def set_address(browser: Any, set_home: Path) -> Iterator[str]:
     """A server of its own, at which the same cards are dealt and the same moves made in every run."""
     assert browser.is_connected()
-    home = tmp_path_factory.mktemp("set")
-    with started([str(home)], home, command=[sys.executable, "-m", "tests.e2e.set_deal"]) as said:
+    with started([str(set_home)], set_home, command=[sys.executable, "-m", "tests.e2e.set_deal"]) as said:
         yield said[-1].split()[0]
 
 

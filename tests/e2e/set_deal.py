@@ -2,7 +2,8 @@
 
 It is the whole server with a few things set from outside: where its seeds come from, where its bots' dice come from,
 how soon bots look for somebody to catch (never: that goes by the clock), and what day it is. No setting of the server
-can do this, and none should: the seed reveals all cards.
+can do this, and none should: the seed reveals all cards. Where a file `deals/GAME` lies in its folder, with cards in
+notation, a table with as many players gets those.
 """
 
 import sys
@@ -12,12 +13,14 @@ from types import SimpleNamespace
 from unittest.mock import patch
 from zlib import crc32
 
+from toutilix.engine.act import Act
 from toutilix.engine.match import Match
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.settings import Settings
 from toutilix.server.http import app
 from toutilix.server.tables import daily, hosting, registry, requests, turns
 from toutilix.server.tables.clock import LoopClock
-from toutilix.server.thinking import Question, Task, Thought, question_of, runner
+from toutilix.server.thinking import Asker, Question, Task, Thought, question_of, runner
 
 SEED = b"a set deal"
 NEVER = (1e6, 1e6)
@@ -29,19 +32,39 @@ MIDDAY = 1785412800.0
 class ThinkingHere:
     """Bots that think in the server itself: at the same place of a match they have the same thought."""
 
-    def __init__(self, _workers: int) -> None:
+    def __init__(self, _searchers: int, _metrics: Metrics | None = None, *, reserve: bool = True) -> None:
         self._runner = runner.BotRunner()
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, _asker: Asker) -> Thought:
         return self._runner.think(Task(id=0, question=question))
 
     async def stop(self) -> None:
         """There is no process to stop."""
 
 
-def with_dice(match: Match, seat: int, level: str, *, advise: bool = False, chance: int | None = None) -> Question:
+def with_dice(
+    match: Match,
+    seat: int,
+    level: str,
+    *,
+    advise: bool = False,
+    chance: int | None = None,
+    seconds: float | None = None,
+) -> Question:
     dice = crc32(b"%d %d" % (match.number, seat)) if chance is None else chance
-    return question_of(match, seat, level, advise=advise, chance=dice)
+    return question_of(match, seat, level, advise=advise, chance=dice, seconds=seconds)
+
+
+def deal(match: Match, deals: Path) -> Act:
+    """The cards of the file, where there is one for as many players, else those of the seed."""
+    path = deals / match.kind.name
+    laid = path.read_text("utf-8") if path.exists() else ""
+    if len(laid.split("/")) != match.game.players:
+        return DEAL(match)
+    return match.lay_out(match.kind.notation.read_deal(laid, match.game))
+
+
+DEAL = Match.deal
 
 
 def main() -> None:
@@ -57,6 +80,7 @@ def main() -> None:
         patch.object(app, "Pool", ThinkingHere),
         patch.object(daily, "DEFAULT_SIMULATIONS", 5),
         patch.object(LoopClock, "date", lambda _: MIDDAY),
+        patch.object(Match, "deal", lambda match: deal(match, home / "deals")),
     ):
         app.serve(settings, lambda url: print(url, "until Ctrl-C", flush=True))
 

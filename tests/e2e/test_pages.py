@@ -187,8 +187,33 @@ def test_the_rules_in_force_are_one_click_away(visit: Visit, address: str) -> No
     visitor.page.get_by_role("button", name="Rules").click()
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_text("Options at this table").wait_for()
-    assert re.search(r"\[W3\]", dialog.inner_text())
+    # Pictures first; what was decided in doubtful cases is folded.
+    examples = dialog.get_by_role("list", name="In pictures")
+    assert examples.get_by_role("img").first.get_attribute("aria-label") == "K"
+    assert examples.get_by_role("img").nth(1).get_attribute("aria-label") == "H, I, J, K, L, M, N"
+    assert examples.bounding_box()["y"] < dialog.get_by_text("Options at this table").bounding_box()["y"]
+    ruling = dialog.locator(".ruling", has_text="W3").first
+    assert not ruling.is_visible()
     visitor.check()
+    dialog.get_by_text("Your turn", exact=True).click()
+    assert ruling.is_visible()
+    visitor.check("light")
+
+
+def test_the_rules_are_printed_alone_and_unfolded(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=DESKTOP)
+    visitor.open()
+    visitor.open_sheet("Rummylix").get_by_role("button", name="Rules").click()
+    dialog = visitor.page.locator("dialog:has(.rules-text)")
+    dialog.get_by_text("All the rules").wait_for()
+    sheet = visitor.page.locator("dialog[open]").first
+    assert sheet.is_visible()
+    visitor.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    visitor.page.emulate_media(media="print")
+    assert not sheet.is_visible()
+    assert not visitor.page.locator(".front").is_visible()
+    assert dialog.get_by_text("Once you have opened, you may exchange a star").is_visible()
+    assert not dialog.get_by_role("button", name="Print").is_visible()
 
 
 BREAK_AFTER_FIRST_MOVE = """
@@ -231,7 +256,10 @@ def test_one_device_for_all_shows_one_hand_at_a_time(visit: Visit, address: str)
     seen: list[set[str]] = []
     for name in ("Ada", "Zoé", "Max"):
         passed_to(visitor, name)
-        assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand)
+        # One card of each who has played lies on the table for all to see; of the rest of their hands there is nothing.
+        lying = {play["card"] for play in visitor.told("trick")["cards"]}
+        assert [len(hand & lying) for hand in seen] == [1] * len(seen)
+        assert not any(f'data-card="{card}"' in visitor.page.content() for hand in seen for card in hand - lying)
         visitor.check("dark")
         visitor.page.get_by_role("button", name=f"I’m {name}: show my cards").click()
         visitor.page.wait_for_selector(HAND)
@@ -262,6 +290,10 @@ def passed_to(visitor: Visitor, name: str) -> None:
     visitor.settle()
     assert page.locator(HAND).count() == 0
     assert page.evaluate("document.activeElement.tagName") == "H1"
+    # What lies on the table is for everybody to see.
+    assert page.locator("[data-felt]").is_visible()
+    assert page.locator("[data-seat].turn").get_by_text(name).is_visible()
+    visitor.check("light")
 
 
 def test_my_tables_stand_as_they_are_now_and_can_be_forgotten(visit: Visit, address: str) -> None:

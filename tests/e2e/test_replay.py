@@ -74,6 +74,12 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     visitor.check()
     keyboard.press("Home")
 
+    # The table in words comes when it is asked for.
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    keyboard.press("Digit5")
+    page.wait_for_function("document.querySelector('.echo').textContent.includes('lead')")
+    assert [url.partition("?")[2] for url in asked] == ["seat=2&text=true"]
     for key, said in {"Digit1": "Hand 1.", "Digit2": "’s turn.", "Digit3": "Zoé: 0. Max: 0. Léa: 0"}.items():
         keyboard.press(key)
         assert said in visitor.echo()
@@ -111,6 +117,10 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     assert page.evaluate("document.activeElement.ariaCurrent") == "step"
     page.get_by_label("Hand", exact=True).select_option(label="Hand 2")
     assert page.locator("h1").inner_text().endswith("Hand 2")
+    # With all hands open no card of the exchange is face down.
+    gifts = page.get_by_role("list", name="Exchanged before this hand").get_by_role("listitem").all_inner_texts()
+    assert len(gifts) == 2
+    assert not any("hidden" in gift for gift in gifts), gifts
     assert page.locator(STORY).inner_text().startswith("Hand 2.")
     begun = int(page.locator(SLIDER).input_value())
     page.get_by_label("Speed").select_option("fast")

@@ -142,6 +142,10 @@ def test_on_one_device_everybody_may_call_while_it_is_passed_on(visit: Visit, ad
     visitor.check()
     page.get_by_role("button", name="Toutilix!", exact=True).click()
     page.get_by_role("alert").get_by_text("You have nothing to call now.").wait_for()
+    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("dialog").locator(".asked").get_by_text("W7").first.wait_for()
+    assert page.get_by_role("dialog").locator("details[open]").count() == 1
+    page.keyboard.press("Escape")
     page.get_by_role("button", name=f"Star! {forgot}").click()
     page.get_by_role("log").get_by_text(f"{nxt} says: Star! {forgot} forgot").wait_for()
     visitor.settle()

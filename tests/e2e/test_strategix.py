@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
+from tests.e2e.arranged import felt_size
+from tests.e2e.visitor import DESKTOP, HAND, PHONE, SIDEWAYS, Visitor
 
 Visit = Callable[..., Visitor]
+LayOut = Callable[[str, str], None]
 
 MOST_ACTS = 600
 
@@ -146,7 +148,7 @@ def test_the_round_stands_there_again_after_a_reload(visit: Visit, address: str)
     assert felt_of(visitor) == (felt, seats)
     page.locator("summary").click()
     aside = page.locator("[data-felt] .letters .one").count()
-    assert page.locator("summary").inner_text().startswith(f"Cards played: {aside}")
+    assert f"Cards played: {aside}." in page.locator("summary").inner_text()
     visitor.check()
 
 
@@ -176,3 +178,75 @@ def felt_of(visitor: Visitor) -> tuple[str, list[str]]:
     page.wait_for_selector("[data-felt] .groups")
     visitor.settle()
     return str(page.locator("[data-felt]").inner_text()), page.locator("li[data-seat]").all_inner_texts()
+
+
+TWELVE = "Bp Cp Dp Ep Gp Hp Ip Jp Mp Np Op Pp Kb Rb Tb Wb Yb Zp * !"
+"""Three runs of four, and what goes with nothing."""
+
+
+def deal_to_three(first: str) -> str:
+    """These twenty cards for the first seat, the others as they come."""
+    pack = [letter + colour for colour in "pb" for letter in "BCDEFGHIJKLMNOPQRSTUVWXYZ"] + ["*"] * 7 + ["!"] * 3
+    for card in first.split():
+        pack.remove(card)
+    return f"{first} / {' '.join(pack[:20])} / {' '.join(pack[20:])}"
+
+
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_twelve_cards_are_led_by_two_taps_and_nothing_moves(
+    visit: Visit, set_address: str, lay_out: LayOut, window: dict[str, int]
+) -> None:
+    lay_out("strategix", deal_to_three(TWELVE))
+    visitor = visit(set_address, viewport=window, has_touch=True)
+    page = visitor.page
+    visitor.open()
+    visitor.want_players(1, 3)
+    visitor.sit_down_alone(1, pace="step", opened=True)
+    assert visitor.wait_for_turn()
+    assert sorted(visitor.cards()) == sorted(TWELVE.split())
+    everything = "[data-felt], [data-felt] .now, .ideas button, .bar > button"
+    before, boxes = visitor.shown(), visitor.boxes(everything)
+    most = page.locator("[data-select]").first
+    most.tap()
+    visitor.settle()
+    assert most.get_attribute("aria-pressed") == "true"
+    assert page.locator("[role=option][aria-selected=true]").count() == 12
+    assert visitor.boxes(everything) == boxes
+    visitor.check()
+    page.locator(".actions button.main").tap()
+    visitor.wait_for_act(before)
+    assert len(visitor.cards()) == 8
+    assert page.locator("[data-felt] .now .group").count() == 3
+    assert visitor.box("[data-felt]") == boxes[0]
+
+
+def test_a_suggestion_is_let_go_again_and_follows_what_lies_there(
+    visit: Visit, set_address: str, lay_out: LayOut
+) -> None:
+    lay_out("strategix", deal_to_three(TWELVE))
+    visitor = visit(set_address, viewport=PHONE)
+    page = visitor.page
+    visitor.open()
+    visitor.want_players(1, 3)
+    visitor.sit_down_alone(1, pace="step", opened=True)
+    assert visitor.wait_for_turn()
+    size = felt_size(visitor)
+    assert visitor.spoken("[data-select]")[0] == "Select B, C, D, E, and G, H, I, J, and M, N, O, P"
+    page.locator("[data-select]").first.click()
+    page.locator("[data-select]").first.click()
+    visitor.settle()
+    assert page.locator("[role=option][aria-selected=true]").count() == 0
+    assert felt_size(visitor) == size
+    for card in ("Bp", "Cp"):
+        page.locator(f"[role=option][data-card={card}]").click()
+    page.locator(".actions button.main").click()
+    while not page.locator("[data-select]").count():
+        before = visitor.shown()
+        page.get_by_role("button", name="Continue").click()
+        visitor.wait_for_act(before)
+    lying = page.locator("[data-felt] .now .group").first.inner_text().upper().split()
+    for one in page.locator("[data-select]").all():
+        letters = str(one.get_attribute("data-select")).split()
+        assert len(letters) == len(lying)
+        assert letters[0] >= lying[0]
+    visitor.check()

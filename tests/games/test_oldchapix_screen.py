@@ -120,7 +120,7 @@ class TestDangers:
 def test_the_text_view_tells_what_has_been_taken() -> None:
     match = dealt(*THREE)
     play(match, "Bp", "Op", "Gp")
-    for language, line in (("en", "Tricks played: 1 of 17."), ("fr", "Plis joués : 1 sur 17.")):
+    for language, line in (("en", "Tricks played: 1 of 17."), ("fr", "Plis joués\N{NO-BREAK SPACE}: 1 sur 17.")):
         sections = KIND.screen.describe(match.state.view(0), match.hand)
         said = [Words(language, you=0).fact(fact) for section in sections for fact in section.lines]
         assert line in said

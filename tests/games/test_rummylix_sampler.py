@@ -9,7 +9,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.conformance.colours import with_colours
 from tests.games.rummylix_table import turn
 from tests.table import Position, legal
 from toutilix.cards import cards_text
@@ -19,6 +18,7 @@ from toutilix.engine.state import AnyState, Deal
 from toutilix.engine.typed import do
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
+from toutilix.testing.colours import with_colours
 
 KIND = find("rummylix")
 SAMPLES = 6000

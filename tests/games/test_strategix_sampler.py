@@ -8,7 +8,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.conformance.colours import with_colours
 from toutilix.bots.levels import players_of
 from toutilix.cards import cards_text
 from toutilix.engine.errors import Illegal
@@ -22,6 +21,7 @@ from toutilix.games.strategix.hands import best_of, in_order, lowest_of
 from toutilix.games.strategix.sampling import StrategixSampler
 from toutilix.games.strategix.state import StrategixState
 from toutilix.games.strategix.table import LUCKYLIX
+from toutilix.testing.colours import with_colours
 
 beginner = players_of("strategix", "beginner")
 

@@ -167,3 +167,50 @@ def test_the_combination_to_follow_is_the_latest_play(players: int) -> None:
             letters = [[card.lstrip("*")[0] for card in group] for group in combinations[-1]["groups"]]
             assert (letters, combinations[-1]["seat"]) == (lying["combination"], lying["owner"])
             assert lying["round"]["winner"] is None
+
+
+class TestSuggestions:
+    @pytest.mark.parametrize(
+        ("hand", "expected"),
+        [
+            ("Bp Cp Db Ep Gp Hb Ip Jb Mp Nb Op Pb Zp * !", ["B C D E + G H I J + M N O P"]),
+            ("Bp Cb Dp Ep Fb Ip Kp Lb Mp", ["B C D + K L M", "B C D E F"]),
+            ("Bp Bb Dp Eb Fp Hp Hb", ["B B + H H", "D E F"]),
+            ("Bp Cp Fp", []),
+        ],
+        ids=["twelve cards", "most cards and the longest run", "pairs and a run", "nothing to select at once"],
+    )
+    def test_a_lead_is_suggested_by_size_and_without_stars(self, hand: str, expected: list[str]) -> None:
+        assert suggestions(table(hand, "Tp Up", "Vp Wp")) == expected
+
+    def test_to_follow_the_weakest_come_first(self) -> None:
+        assert suggestions(following("E F", "Bp", "Cp Dp Ep Fb Gp Kp Lb Mp Np *", "Bb")) == ["E F", "F G", "K L"]
+
+    def test_a_star_is_suggested_where_nothing_follows_without_it(self) -> None:
+        assert suggestions(following("K L M", "Bp", "Kp Mb Tp * !", "Bb")) == ["K *L M"]
+
+    def test_a_card_that_follows_alone_needs_no_suggestion(self) -> None:
+        assert suggestions(following("E", "Bp", "Fp Gp *", "Bb")) == []
+
+    def test_every_suggestion_is_legal(self) -> None:
+        rng = Random(5)
+        match = Match(KIND, 3, seed=bytes(32))
+        match.deal()
+        looked = 0
+        while not match.over and looked < 300:
+            if match.state.table.turn < 0:
+                match.deal()
+                continue
+            view = match.state.look(match.state.table.turn)
+            for move in KIND.screen.suggestions(view):
+                assert view.refusal(move) is None
+                looked += 1
+            match.play(int(match.state.table.turn), view.random_move(rng))
+        assert looked > 50
+
+
+def suggestions(position: Position) -> list[str]:
+    """Of the seat in turn, as they are written."""
+    _, state = KIND.read_position(position)
+    view = state.look(state.table.turn)
+    return [KIND.notation.write_move(move) for move in KIND.screen.suggestions(view)]

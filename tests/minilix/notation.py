@@ -33,6 +33,7 @@ class MinilixNotation(Notation[Minilix, MinilixState, MinilixView]):
     faces = frozenset(int(card) for card in alphabet(PINK))
     colour_matters = True
     fields = ("leader", "trick", "points", "played", "stock")
+    piles = ("trick", "played", "stock")
     table_facts = ("leader", "trick", "points")
 
     def read_move(self, text: str) -> Move:

@@ -1,11 +1,11 @@
 """The scribe at the Minilix table."""
 
-from tests.conformance.scribe import NOBODY, BaseScribe, packed
 from toutilix.engine.facts import Event
 from toutilix.engine.notation import Document
+from toutilix.engine.scribe import NOBODY, BaseScribe, packed
 
 
-class Scribe(BaseScribe):
+class MinilixScribe(BaseScribe):
     def begin(self) -> None:
         super().begin()
         self._leader = NOBODY
@@ -38,3 +38,6 @@ class Scribe(BaseScribe):
 
     def memory(self) -> Document:
         return {"entries": self._entries}
+
+
+SCRIBE = MinilixScribe

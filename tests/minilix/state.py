@@ -16,7 +16,6 @@ from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import entry
 from toutilix.engine.moves import Move
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR
 
@@ -112,8 +111,8 @@ class Minilix(Game):
     def deck(self) -> vec[i64]:
         return vec[i64](alphabet(PINK))
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH)
 
     def most_acts(self) -> int:
         """Each card of each hand is played once."""

@@ -8,8 +8,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.conformance.colours import with_colours
-from tests.conformance.near_misses import near_misses
 from tests.secrecy.redeal import get_hand, redeal
 from toutilix.cards import held_card, without
 from toutilix.engine.errors import Illegal, Malformed
@@ -17,6 +15,8 @@ from toutilix.engine.facts import Event, seen_events
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState
+from toutilix.testing.colours import with_colours
+from toutilix.testing.near_misses import near_misses
 from toutilix.words import Words
 
 

@@ -3,7 +3,6 @@
 import pytest
 from librt.random import Random
 
-from tests.conformance.colours import with_colours
 from tests.conformance.walks import Case, next_actor, option_cases, seed_of
 from tests.games.on_screen import laid_out, play, shown
 from tests.secrecy.eyes import held_for
@@ -14,6 +13,7 @@ from toutilix.engine.state import AnyState
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
 from toutilix.server.tables.telling import choice_of
+from toutilix.testing.colours import with_colours
 
 HANDS = 2
 TIMES = 3

@@ -120,6 +120,7 @@ class Newcomer:
     def __init__(self, seat: int, *, text: bool) -> None:
         self.seat = seat
         self.text = text
+        self.group = ""
 
     def send(self, message: bytes) -> None:
         raise AssertionError("nothing is sent to somebody who only asks")

@@ -9,11 +9,11 @@ from toutilix.server.base.logs import OURS, start_logs
 
 
 @contextmanager
-def logged(style: str = "text", level: str = "debug") -> Iterator[io.StringIO]:
+def logged(style: str = "text", level: str = "debug", node: str = "") -> Iterator[io.StringIO]:
     root, ours = logging.getLogger(), logging.getLogger(OURS)
     before = root.handlers[:], root.level, ours.level
     written = io.StringIO()
-    start_logs(style, level, written)
+    start_logs(style, level, written, node=node)
     try:
         yield written
     finally:

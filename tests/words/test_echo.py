@@ -56,5 +56,12 @@ def test_readable_text_stays_as_it_is() -> None:
     assert shown(-0.5, LONGEST) == -0.5
 
 
+def test_joined_pictures_stay_whole() -> None:
+    family, heart = "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u2764\ufe0f\u200d\U0001f525"
+    for text in (family, heart):
+        assert plain(f"a {text} b") == f"a {text} b"
+    assert plain("a\u200db\u200d\U0001f467\u200d") == "a?b?\U0001f467?"
+
+
 def test_control_characters_are_made_visible() -> None:
     assert plain("a\x1b[31mb\u202ec\td\ne\u2028f\udc80") == "a?[31mb?c?d?e?f?"

@@ -28,7 +28,7 @@ from toutilix.words import LANGUAGES, Words, language_of_environment
 
 SOURCE = Path(toutilix.__file__).parent
 ID = re.compile(
-    r"(arena|engine|game|option|move|position|reason|record|cli|table|card|oldchapix|strategix|sowix|rummylix"
+    r"(api|arena|engine|game|option|move|position|reason|record|cli|table|card|oldchapix|strategix|sowix|rummylix"
     r"|lesson|name|request|serve|server|setting|store)"
     r"\.[a-z_0-9.]+(?<!_)"
 )

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tools.bench import budget, growth, pairs
+from tools.bench import batches, budget, growth, imports, pairs
 from tools.bench.page import put, table
 from toutilix import cards
 
@@ -41,11 +41,16 @@ def main() -> None:
     console = Console()
     compared = pairs.Pairs()
     measured = growth.Growth()
+    many = batches.Batches()
     for number in track(range(arguments.rounds), "Measuring", console=console, transient=True):
         compared.measure()
         measured.measure(number)
+        many.measure()
     budgets = list(track(budget.budgets(), "Thinking", total=len(budget.TABLES), console=console, transient=True))
     show(console, "beside", pairs.HEADINGS, compared.rows())
+    show(console, "batched", batches.HEADINGS, many.rows())
+    show(console, "tables", batches.SIZE_HEADINGS, many.size_rows())
+    show(console, "import", imports.HEADINGS, imports.rows())
     show(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
     show(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())
     show(console, "budget", budget.BUDGET_HEADINGS, budgets)

@@ -26,14 +26,40 @@ from toutilix.arena.statistics import estimate
 from toutilix.bots.search import Expert
 from toutilix.engine.shuffle import Shuffler
 from toutilix.games import find
-from toutilix.games.oldchapix.table import CONTRACTS
-from toutilix.openspiel import OldchapixGame, PlayerBot
+from toutilix.games.oldchapix.table import (
+    BLUE_H_HAND,
+    BLUE_H_POINTS,
+    CARDS_EACH,
+    CONTRACTS,
+    EVERYTHING_HAND,
+    MN_CARDS,
+    MN_POINTS,
+    TRICK_POINTS,
+    VOWEL_CARDS,
+    VOWEL_POINTS,
+    count_bits,
+)
+from toutilix.openspiel import PlayerBot, ToutilixGame
 
 SEED = bytes(31) + b"\x0b"
 UCT = 0.1
 """How much their search explores, as a part of all points in a hand: the best of six between 0.02 and 1, by what the
 moves that it chose in 100 positions cost."""
 ENDLESS = 1_000_000_000
+
+
+def points_in(game: ToutilixGame) -> int:
+    """The sum of all seats' points in the hand that is played: every scoring card and every trick is taken by somebody
+    (O4)."""
+    hand = game.wish.first
+    each = (
+        int(CARDS_EACH[game.wish.players] * TRICK_POINTS),
+        int(count_bits(VOWEL_CARDS) * VOWEL_POINTS),
+        int(count_bits(MN_CARDS) * MN_POINTS),
+        int(BLUE_H_POINTS),
+    )
+    assert len(each) == BLUE_H_HAND
+    return sum(each) if hand == EVERYTHING_HAND else each[hand - 1]
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -66,10 +92,10 @@ class TimeUp(Exception):
 class SpielSearch(ismcts.ISMCTSBot):
     """OpenSpiel's search as it is, with a clock: it looks up before each simulation."""
 
-    def __init__(self, game: OldchapixGame, terms: Terms, seed: int) -> None:
+    def __init__(self, game: ToutilixGame, terms: Terms, seed: int) -> None:
         chance = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(1, chance)
-        super().__init__(game, evaluator, UCT * game.points, terms.sims or ENDLESS, random_state=chance)
+        super().__init__(game, evaluator, UCT * points_in(game), terms.sims or ENDLESS, random_state=chance)
         self._seconds = terms.seconds
         self._until = 0.0
         self.simulations: list[int] = []
@@ -121,8 +147,8 @@ class Side:
 
 def play_hand(terms: Terms, number: int, ours: tuple[bool, ...], sides: dict[bool, Side]) -> None:
     """Deal `number` with our players in these seats."""
-    contract = CONTRACTS[number % len(CONTRACTS)]
-    game: OldchapixGame = pyspiel.load_game(f"python_oldchapix(players={terms.players},contract={contract})")
+    hand = 1 + number % len(CONTRACTS)
+    game: ToutilixGame = pyspiel.load_game(f"python_oldchapix(players={terms.players},hand={hand})")
     dice = random.Random(f"{number} {ours}")
     thinkers: list[Counted | SpielSearch] = []
     bots: list[Any] = []

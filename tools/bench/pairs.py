@@ -34,6 +34,8 @@ STARTS = 30
 """Hands dealt before the clock starts; dealing counts as nobody's step."""
 SIMULATIONS = 200
 """For each decision of a search."""
+STRIDE = 7
+"""A cheap choice: the place in the list goes on by this many each time."""
 CHOICE = 8
 """Decisions with fewer legal moves are not asked for."""
 ONE_IN = 10
@@ -86,6 +88,56 @@ def our_steps(name: str, players: int) -> Rate:
                 continue
             state = state.clone()
             state.play(seat, state.random_move(seat, rng))
+            done += 1
+        return steps / (time.process_time() - begun)
+
+    return rate
+
+
+def our_listings(name: str, players: int) -> Rate:
+    """The legal moves of the seat in turn as a Python list, at moments of many hands; nothing is copied or made."""
+
+    def rate(listings: int) -> float:
+        states: list[AnyState] = []
+        chosen = 0
+        for start in dealt(name, players):
+            state = start.clone()
+            while state.table.turn >= 0:
+                states.append(state.clone())
+                moves = state.listed_moves(state.table.turn)
+                chosen += STRIDE
+                state.play(state.table.turn, moves[chosen % len(moves)])
+        rounds = listings // len(states) + 1
+        begun = time.process_time()
+        for _ in range(rounds):
+            for state in states:
+                state.listed_moves(state.table.turn)
+        return rounds * len(states) / (time.process_time() - begun)
+
+    return rate
+
+
+def our_bare_steps(name: str, players: int, *, told: bool) -> Rate:
+    """No copy: list the legal moves to Python, take one by counting on, make it. `told`: checked, and with its events;
+    else as a search makes it, for a move from the list needs no check."""
+
+    def rate(steps: int) -> float:
+        starts = dealt(name, players)
+        state = starts[0].clone()
+        hands = chosen = done = 0
+        begun = time.process_time()
+        while done < steps:
+            seat = state.table.turn
+            if seat < 0:
+                hands += 1
+                state = starts[hands % STARTS].clone()
+                continue
+            moves = state.listed_moves(seat)
+            chosen += STRIDE
+            if told:
+                state.play(seat, moves[chosen % len(moves)])
+            else:
+                state.apply(seat, moves[chosen % len(moves)], None)
             done += 1
         return steps / (time.process_time() - begun)
 
@@ -193,6 +245,59 @@ def spiel_steps(name: str) -> Rate:
     return rate
 
 
+def spiel_listings(name: str) -> Rate:
+    def rate(listings: int) -> float:
+        game = pyspiel.load_game(name)
+        rng = random.Random(1)
+        states = []
+        chosen = 0
+        for start in [past_the_deal(game, rng) for _ in range(STARTS)]:
+            state = start
+            while not state.is_terminal():
+                states.append(state.clone())
+                actions = state.legal_actions()
+                chosen += STRIDE
+                state.apply_action(actions[chosen % len(actions)])
+                while state.is_chance_node():
+                    state.apply_action(rng.choice(state.chance_outcomes())[0])
+        rounds = listings // len(states) + 1
+        begun = time.process_time()
+        for _ in range(rounds):
+            for state in states:
+                state.legal_actions()
+        return rounds * len(states) / (time.process_time() - begun)
+
+    return rate
+
+
+def spiel_bare_steps(name: str) -> Rate:
+    """The same as ours without a copy: actions are listed, taken by counting on, and applied. So is chance."""
+
+    def rate(steps: int) -> float:
+        game = pyspiel.load_game(name)
+        rng = random.Random(1)
+        starts = [past_the_deal(game, rng) for _ in range(STARTS)]
+        state = starts[0].clone()
+        hands = chosen = done = 0
+        begun = time.process_time()
+        while done < steps:
+            if state.is_terminal():
+                hands += 1
+                state = starts[hands % STARTS].clone()
+                continue
+            actions = state.legal_actions()
+            chosen += STRIDE
+            state.apply_action(actions[chosen % len(actions)])
+            while state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                chosen += STRIDE
+                state.apply_action(outcomes[chosen % len(outcomes)][0])
+            done += 1
+        return steps / (time.process_time() - begun)
+
+    return rate
+
+
 def spiel_rollouts(hands: int) -> float:
     """Whole hands played by OpenSpiel's uniform random bots, inside its C++ code."""
     start = past_the_deal(pyspiel.load_game("hearts"), random.Random(1))
@@ -259,6 +364,9 @@ OLDCHAPIX, SOWIX = our_steps("oldchapix", 4), our_steps("sowix", 4)
 STRATEGIX, RUMMYLIX = our_steps("strategix", 3), our_steps("rummylix", 2)
 DOUDIZHU, DOUDIZHU_BARE = rlcard_steps("doudizhu", copied=True), rlcard_steps("doudizhu", copied=False)
 UNO, UNO_BARE = rlcard_steps("uno", copied=True), rlcard_steps("uno", copied=False)
+HEARTS, EIGHTS = "OpenSpiel hearts", "OpenSpiel crazy_eights"
+LIST_OLDCHAPIX, LIST_SOWIX = our_listings("oldchapix", 4), our_listings("sowix", 4)
+BARE_HEARTS, BARE_EIGHTS = spiel_bare_steps("hearts"), spiel_bare_steps("crazy_eights")
 ISMCTS = "OpenSpiel hearts, ISMCTSBot in C++"
 
 PAIRS = (
@@ -269,6 +377,44 @@ PAIRS = (
     Pair("Sowix, a step", SOWIX, "RLCard uno", UNO, 30, 50_000, 500),
     Pair("Strategix, a step", STRATEGIX, "RLCard doudizhu, no copy", DOUDIZHU_BARE, None, 30_000, 1_000),
     Pair("Sowix, a step", SOWIX, "RLCard uno, no copy", UNO_BARE, None, 50_000, 9_000),
+    Pair("Oldchapix, listing legal moves", LIST_OLDCHAPIX, HEARTS, spiel_listings("hearts"), 2, 200_000, 100_000),
+    Pair("Sowix, listing legal moves", LIST_SOWIX, EIGHTS, spiel_listings("crazy_eights"), 2, 200_000, 100_000),
+    Pair(
+        "Oldchapix, list, take, make; no copy",
+        our_bare_steps("oldchapix", 4, told=False),
+        HEARTS,
+        BARE_HEARTS,
+        2,
+        60_000,
+        30_000,
+    ),
+    Pair(
+        "Sowix, list, take, make; no copy",
+        our_bare_steps("sowix", 4, told=False),
+        EIGHTS,
+        BARE_EIGHTS,
+        2,
+        60_000,
+        20_000,
+    ),
+    Pair(
+        "the same in Oldchapix with events",
+        our_bare_steps("oldchapix", 4, told=True),
+        HEARTS,
+        BARE_HEARTS,
+        None,
+        60_000,
+        30_000,
+    ),
+    Pair(
+        "the same in Sowix with events",
+        our_bare_steps("sowix", 4, told=True),
+        EIGHTS,
+        BARE_EIGHTS,
+        None,
+        60_000,
+        20_000,
+    ),
     Pair("Oldchapix, a rollout in the core", our_rollouts, "OpenSpiel hearts in C++", spiel_rollouts, 5, 10_000, 2_000),
     Pair("Oldchapix, the expert's simulations", our_searches(), ISMCTS, spiel_searches, 8, 60, 40),
     Pair("the same, cards of its own for each", our_fresh_searches, ISMCTS, spiel_searches, None, 60, 40),

@@ -1,4 +1,4 @@
-"""The players of a line-up: those of every table, and one that cheats.
+"""The players of a line-up: those of every table, other people's, and one that cheats.
 
 The cheater is the expert with the same search and the same budget, but it supposes the cards that really lie there:
 no player that sees its own cards only can be expected to do better. It is made of a match and its state, which only
@@ -7,6 +7,7 @@ the arena has; nowhere else can it be seated.
 
 from librt.random import Random
 
+from toutilix.arena.custom_players import is_custom, make_player, seat_player
 from toutilix.bots.levels import Player, levels_of, players_of
 from toutilix.bots.search import Expert
 from toutilix.engine.errors import Malformed
@@ -28,15 +29,20 @@ class CheatingSampler(Sampler):
 
 def check_level(game: str, level: str) -> None:
     """Malformed where nobody of this name can sit in a line-up."""
+    if is_custom(level):
+        make_player(level, 0)
+        return
     try:
         players_of(game, _honest(level))
     except Malformed:
         raise Malformed("game.level", level=level, levels=", ".join([*levels_of(game), CHEATER])) from None
 
 
-def player_at(match: Match, level: str) -> Player:
+def player_at(match: Match, level: str, seed: int = 0) -> Player:
     """The player of a level at this match. A cheater's thinking is bounded as an expert's: `cheater:500`,
-    `cheater:0.3s`."""
+    `cheater:0.3s`. Somebody else's player, `module:Class`, throws its dice with the `seed`."""
+    if is_custom(level):
+        return seat_player(match, level, seed)
     player = players_of(match.kind.name, _honest(level))
     if not level.startswith(CHEATER):
         return player

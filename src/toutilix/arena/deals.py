@@ -10,6 +10,7 @@ import hashlib
 import msgspec
 
 from toutilix.arena.cheater import player_at
+from toutilix.arena.custom_players import PlayerFailed
 from toutilix.bots.match_loop import chance_of, play_out
 from toutilix.bots.roster import ROSTER
 from toutilix.engine.events import HAND_BEGINS
@@ -60,9 +61,21 @@ def deal_seed(first: bytes, number: int) -> bytes:
 
 
 def play_deal(series: Series, number: int) -> Played:
-    """Play deal `number` with the line-up in every rotation."""
-    rotations = range(len(series.bots))
-    return Played(number, tuple(hand for rotation in rotations for hand in _play_rotation(series, number, rotation)))
+    """Play deal `number` with the line-up in every rotation; PlayerFailed names the place where somebody else's player
+    made no legal move."""
+    hands: list[Hand] = []
+    for rotation in range(len(series.bots)):
+        try:
+            hands += _play_rotation(series, number, rotation)
+        except PlayerFailed as failed:
+            raise failed.at(number, rotation) from failed
+    return Played(number, tuple(hands))
+
+
+def _dice(seed: bytes, rotation: int, seat: int) -> int:
+    """What somebody else's player throws its dice with: it follows from the deal, the rotation and the seat."""
+    digest = hashlib.sha256(b"player" + seed + bytes([rotation, seat])).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
 
 
 def _play_rotation(series: Series, number: int, rotation: int) -> list[Hand]:
@@ -72,7 +85,7 @@ def _play_rotation(series: Series, number: int, rotation: int) -> list[Hand]:
     match = Match(find(series.game), len(series.bots), series.options, seed=seed)
     table = match.state.table
     table.hand = plan.starts[number % len(plan.starts)] - 1
-    players = [player_at(match, level_at(series, rotation, seat)) for seat in seats]
+    players = [player_at(match, level_at(series, rotation, seat), _dice(seed, rotation, seat)) for seat in seats]
     hands: list[Hand] = []
     first, moves, before = 0, 0, [0 for _ in seats]
     for act in play_out(match, players, chance_of(seed, rotation)):

@@ -6,7 +6,6 @@ matplotlib draws it; it is an optional extra and asked for only here, when a pic
 import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from textwrap import fill
 from typing import TYPE_CHECKING
 
@@ -42,11 +41,6 @@ class SeriesLabels:
     place_axis: str
     lengths: str
     moves_axis: str
-
-
-def can_draw() -> bool:
-    """Whether the optional extra is installed."""
-    return find_spec("matplotlib") is not None
 
 
 def draw(report: Report, played: Sequence[Played], labels: SeriesLabels, form: str) -> bytes:

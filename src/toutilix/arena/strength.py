@@ -4,12 +4,13 @@ All line-ups play the deals of one seed, so that two line-ups at the same table 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 
 from toutilix.arena.cells import Cell, Duel, LineUp, steps
+from toutilix.arena.crew import Crew, LocalCrew
 from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.report import leads
@@ -64,7 +65,7 @@ class Terms:
     folder: Path
     seed: str
     version: str
-    jobs: int = 1
+    crew: Crew = field(default_factory=LocalCrew)
 
 
 def play_cell(cell: Cell, terms: Terms, note: Callable[[LineUp], None]) -> Row:
@@ -101,7 +102,7 @@ def _play(
         finished = play_series(
             series,
             deals,
-            jobs=terms.jobs,
+            crew=terms.crew,
             stop_when_sure=stop_when_sure,
             first_look=FIRST_LOOK,
             final=True,

@@ -36,9 +36,9 @@ def _asked(match: Match, attentive: Container[int]) -> list[int]:
 
 
 def chance_at(match: Match, seat: int) -> int:
-    """What a bot throws its dice with at this moment of a match where nothing of that may be left to chance. It follows
-    from the deals and from how many acts of the hand are in force: who plays the same moves, with or without taking
-    some back, meets the same answers."""
+    """The seed of a bot's own chance at this moment of a match that must be the same for everybody. It follows from the
+    deals and from how many acts of the hand are in force: the same moves, with or without undoing some, meet the same
+    answers."""
     moment = f"{match.state.table.hand}/{len(match.hand.acts)}/{seat + 1}"
     digest = hashlib.sha256(b"players" + match.seed + moment.encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1

@@ -3,7 +3,8 @@
 import os
 from pathlib import Path
 
-from toutilix.arena.plots import FORMATS, can_draw
+from toutilix.arena.plots import FORMATS
+from toutilix.cli.extras import need_extra
 from toutilix.engine.errors import Malformed
 
 
@@ -25,8 +26,8 @@ def check_plot(plot: Path | None) -> None:
     """A picture that can be drawn, in a format that there is."""
     if plot is not None and plot.suffix.lower() not in FORMATS:
         raise Malformed("cli.plot_format")
-    if plot is not None and not can_draw():
-        raise Malformed("cli.no_matplotlib")
+    if plot is not None:
+        need_extra("plots")
 
 
 def write_file(file: Path, content: bytes) -> None:

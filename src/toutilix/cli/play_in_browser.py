@@ -13,6 +13,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
+from toutilix.cli.extras import need_extra, need_store
 from toutilix.cli.inputs import find_game, read_options
 from toutilix.cli.messages import INVALID, Fault, Language, command, invalid
 from toutilix.cli.play_in_text import DEFAULT_LEVEL, default_players, own_name
@@ -61,6 +62,7 @@ def play_in_browser(
     words: Words, table: TableRequest | None, *, lan: bool, browser: bool, lang: Language | None = None
 ) -> None:
     """Serve until Ctrl-C; if a server of ours already has these tables, only open the page."""
+    need_extra("play")
     # Other verbs start faster without the server.
     from toutilix.server.base.logs import start_logs
     from toutilix.server.http.app import serve as serve_tables
@@ -70,8 +72,9 @@ def play_in_browser(
     if not (BUILT / "index.html").is_file():
         raise Fault(words.say("cli.no_page", command=command(words, lang, "play", "--text")), INVALID)
     settings = _settings(lan, words)
+    need_store(settings)
     opens = browser and has_screen(os.environ, sys.platform)
-    start_logs(settings.log_format, settings.log_level)
+    start_logs(settings.log_format, settings.log_level, node=settings.node)
     if lan:
         say(words.say("serve.lan_first"))
 
@@ -86,7 +89,8 @@ def play_in_browser(
         try:
             serve_tables(settings, ready)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or not settings.port:
+            taken = error.errno == errno.EADDRINUSE and getattr(error, "port", 0) == settings.port
+            if not taken or not settings.port:
                 raise
             say(words.say("cli.other_port", port=settings.port))
             settings = replace(settings, port=0)

@@ -10,6 +10,7 @@ import typer
 
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_file, read_options
 from toutilix.cli.messages import INVALID, Fault, illegal, invalid, words_for
+from toutilix.cli.typed_moves import from_french
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.facts import Event
 from toutilix.engine.game import Game
@@ -79,7 +80,8 @@ def move(
     events: list[Event] = []
     for number, text in enumerate(moves, 1):
         try:
-            events += do(kind, game, state, text)
+            # What a French refusal teaches is understood.
+            events += do(kind, game, state, from_french(text) if words.language == "fr" else text)
         except (Malformed, Illegal) as error:
             fault = invalid(error, words) if isinstance(error, Malformed) else illegal(error, words)
             if len(moves) > 1:

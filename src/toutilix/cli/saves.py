@@ -36,7 +36,7 @@ class Saved:
 
 
 def save_name(match: Match) -> str:
-    """What a match is saved as: one of each game, and one of each deal of the day."""
+    """The name of a saved match: one for each game, and one for each deal of the day."""
     return daily_name(match.kind.name, match.daily) if match.daily else match.kind.name
 
 

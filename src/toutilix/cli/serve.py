@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from toutilix.cli.extras import need_extra, need_store
 from toutilix.cli.inputs import Lang
 from toutilix.cli.messages import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
@@ -32,6 +33,8 @@ def serve(config: Config = None, qr: Qr = None, lang: Lang = None, **flags: str 
     try:
         settings = read_settings(chosen, os.environ, config)
         check_cluster(settings)
+        need_extra("server")
+        need_store(settings)
     except Malformed as error:
         raise invalid(error, words) from None
     offer(settings, words, sys.stdout.isatty() if qr is None else qr)
@@ -47,7 +50,7 @@ def offer(settings: Settings, words: Words, qr: bool) -> None:
     def ready(url: str) -> None:
         tell(settings, url, words, qr=qr)
 
-    start_logs(settings.log_format, settings.log_level)
+    start_logs(settings.log_format, settings.log_level, node=settings.node)
     if settings.lan:
         say(words.say("serve.lan_first"))
     try:
@@ -102,12 +105,13 @@ def _show_code(link: str) -> None:
 
 
 def cannot_listen(error: OSError, settings: Settings, words: Words) -> Fault:
-    where: dict[str, object] = {"host": settings.host, "port": settings.port}
+    host, port = getattr(error, "host", settings.host), getattr(error, "port", settings.port)
+    where: dict[str, object] = {"host": host, "port": port}
     if error.errno == errno.EADDRINUSE:
         return Fault(words.say("serve.port_taken", **where), INVALID)
-    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error.__cause__, socket.gaierror):
         return Fault(words.say("serve.address_gone", **where), INVALID)
-    if error.errno in (errno.EACCES, errno.EPERM) and 0 < settings.port < 1024:
+    if error.errno in (errno.EACCES, errno.EPERM) and 0 < port < 1024:
         return Fault(words.say("serve.port_forbidden", **where), INVALID)
     return Fault(words.say("serve.failed", **where, why=os.strerror(error.errno or 0)), INVALID)
 

@@ -14,17 +14,20 @@ from rich.console import Console
 from rich.table import Table
 
 from toutilix.arena.cheater import check_level
+from toutilix.arena.custom_players import PlayerFailed
 from toutilix.arena.deal_file import DealFile, stored_series
-from toutilix.arena.deals import Played, Series, fewest_wins
-from toutilix.arena.plots import SeriesLabels, draw
+from toutilix.arena.deals import Played, Series
+from toutilix.arena.labels import series_labels, series_title
+from toutilix.arena.plots import draw
 from toutilix.arena.report import Comparison, Report, as_csv, as_json, report
 from toutilix.arena.series import Finished, play_series
-from toutilix.arena.statistics import Estimate
+from toutilix.arena.statistics import ALPHA, Estimate
 from toutilix.arena.version import code_version
 from toutilix.bots.roster import ROSTER
+from toutilix.cli.crews import Jobs, Scheduler, crew_of
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
-from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, invalid, words_for
+from toutilix.cli.messages import ILLEGAL, INTERRUPTED, INVALID, Fault, invalid, words_for
 from toutilix.cli.outputs import check_plot, check_writable, write_file
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
@@ -35,7 +38,6 @@ from toutilix.words import Words
 DEFAULT_MATCHES = 100
 DEFAULT_HANDS = 100
 MOST = 10_000_000
-MOST_JOBS = 256
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class SeriesRequest:
 
     hands: int
     jobs: int
+    scheduler: str | None
     stop_when_sure: bool
     json: Path | None
     csv: Path | None
@@ -58,7 +61,8 @@ def simulate(
         typer.Option(
             metavar="LEVELS",
             help="Who plays, such as regular,beginner,beginner: random, beginner, regular, expert; expert:500 thinks"
-            " 500 simulations for a move, expert:0.3s as many seconds. cheater (cheater:500, cheater:0.3s) is an expert"
+            " 500 simulations for a move, expert:0.3s as many seconds. mymodule:MyBot is a class of yours with a method"
+            " move(view), in the current folder or installed. cheater (cheater:500, cheater:0.3s) is an expert"
             " that sees all cards: it exists for measuring only, and sits at no other table.",
         ),
     ] = None,
@@ -66,7 +70,8 @@ def simulate(
         int | None, typer.Option(min=1, max=MOST, help="How many hands are dealt; by default 100.")
     ] = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="How many processes play.")] = 1,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     option: Options = None,
     stop_when_sure: Annotated[
         bool, typer.Option("--stop-when-sure", help="Stop as soon as every difference is sure.")
@@ -88,10 +93,10 @@ def simulate(
     With --players instead of --bots, random players play whole matches.
     """
     words = words_for(lang)
-    request = SeriesRequest(hands or DEFAULT_HANDS, jobs, stop_when_sure, json, csv, plot, resume)
+    request = SeriesRequest(hands or DEFAULT_HANDS, jobs, scheduler, stop_when_sure, json, csv, plot, resume)
     if bots is not None and (players is not None or matches is not None):
         raise Fault(words.say("cli.bots_or_players"), INVALID)
-    if bots is None and (players is None or hands or stop_when_sure or json or csv or plot or resume):
+    if bots is None and (players is None or hands or stop_when_sure or json or csv or plot or resume or scheduler):
         raise Fault(words.say("cli.bots_needed"), INVALID)
     try:
         if bots is not None:
@@ -108,7 +113,14 @@ def _tournament(
     check_writable(request.json, request.csv, request.plot, request.resume)
     check_plot(request.plot)
     series = _series(kind, bots, seed, option, request.resume)
-    finished = _play(series, request, words)
+    finished, failed = _play(series, request, words)
+    if finished.played:
+        _tell(series, finished, request, words)
+    if failed is not None:
+        raise Fault(failed.words(words.language), ILLEGAL)
+
+
+def _tell(series: Series, finished: Finished, request: SeriesRequest, words: Words) -> None:
     summary = report(series, finished.played, finished.alpha)
     _show(summary, request, words)
     if request.json is not None:
@@ -116,7 +128,9 @@ def _tournament(
     if request.csv is not None:
         write_file(request.csv, as_csv(series, finished.played).encode())
     if request.plot is not None:
-        write_file(request.plot, draw(summary, finished.played, _labels(summary, words), request.plot.suffix.lower()))
+        write_file(
+            request.plot, draw(summary, finished.played, series_labels(summary, words), request.plot.suffix.lower())
+        )
 
 
 def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None, resume: Path | None) -> Series:
@@ -127,28 +141,37 @@ def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None
         check_level(kind.name, level)
     earlier = stored_series(resume) if resume is not None and seed is None else None
     first = read_seed(seed).hex() if seed else earlier.seed if earlier else secrets.token_bytes(SEED_BYTES).hex()
-    return Series(kind.name, levels, settings, first, code_version())
+    return Series(kind.name, levels, settings, first, code_version(levels))
 
 
-def _play(series: Series, request: SeriesRequest, words: Words) -> Finished:
+def _play(series: Series, request: SeriesRequest, words: Words) -> tuple[Finished, PlayerFailed | None]:
+    """The deals played. Where somebody else's player fails, those before it count, and that comes with them."""
     each = ROSTER[series.game].plan.hands
     deals = (request.hands + each - 1) // each
     started = time.perf_counter()
     with ExitStack() as stack:
+        crew = stack.enter_context(crew_of(request.jobs, request.scheduler, words))
         store = stack.enter_context(DealFile(request.resume, series)) if request.resume is not None else None
         earlier = store.played[:deals] if store is not None else []
         progress = stack.enter_context(progress_bar())
         task = progress.add_task(words.say(f"{series.game}.name"), total=deals, completed=len(earlier))
 
+        fresh: list[Played] = []
+        failed: PlayerFailed | None = None
+
         def note(deal: Played) -> None:
+            fresh.append(deal)
             if store is not None:
                 store.add(deal)
             progress.advance(task)
 
         try:
             finished = play_series(
-                series, deals, jobs=request.jobs, stop_when_sure=request.stop_when_sure, earlier=earlier, note=note
+                series, deals, crew=crew, stop_when_sure=request.stop_when_sure, earlier=earlier, note=note
             )
+        except PlayerFailed as failure:
+            failed = failure
+            finished = Finished([*earlier, *fresh], ALPHA)
         except (KeyboardInterrupt, BrokenExecutor):
             kept = "yes" if store is not None else "no"
             sentence = words.say("cli.interrupted", deals=int(progress.tasks[0].completed), kept=kept)
@@ -156,14 +179,14 @@ def _play(series: Series, request: SeriesRequest, words: Words) -> Finished:
     moves = sum(hand.moves for deal in finished.played[len(earlier) :] for hand in deal.hands)
     if moves:
         print(words.say("cli.speed", speed=round(moves / (time.perf_counter() - started))), file=sys.stderr)
-    return finished
+    return finished, failed
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------
 
 
 def _show(summary: Report, request: SeriesRequest, words: Words) -> None:
-    print(_title(summary, words))
+    print(series_title(summary, words))
     print(words.say("cli.series_seed", seed=summary.series.seed.lstrip("0") or "0"))
     table = Table(box=None, pad_edge=False, header_style="")
     table.add_column(words.say("cli.column_level"))
@@ -183,18 +206,6 @@ def _show(summary: Report, request: SeriesRequest, words: Words) -> None:
         print(words.say("cli.early"))
 
 
-def _title(summary: Report, words: Words) -> str:
-    return words.say(
-        "cli.series",
-        game=words.say(f"{summary.series.game}.name"),
-        bots=", ".join(summary.series.bots),
-        deals=summary.deals,
-        rotations=len(summary.series.bots),
-        hands=summary.hands,
-        fewest="yes" if fewest_wins(summary.series) else "no",
-    )
-
-
 def _comparison(comparison: Comparison, summary: Report, words: Words) -> str:
     ahead = comparison.ahead
     if summary.deals < 2:
@@ -212,22 +223,3 @@ def _interval(found: Estimate) -> dict[str, str]:
 
 def _number(value: float) -> str:
     return f"{value:.2f}"
-
-
-def _labels(summary: Report, words: Words) -> SeriesLabels:
-    pairs = [
-        words.say("cli.plot_pair", level=comparison.level, other=comparison.other) for comparison in summary.comparisons
-    ]
-    return SeriesLabels(
-        title=_title(summary, words),
-        points=words.say("cli.plot_points"),
-        points_axis=words.say("cli.plot_points_axis"),
-        share_axis=words.say("cli.plot_share_axis"),
-        strength=words.say("cli.plot_strength", percent=f"{100 * summary.confidence:.4g}"),
-        ahead_axis=words.say("cli.plot_ahead_axis"),
-        pairs=pairs,
-        places=words.say("cli.plot_places"),
-        place_axis=words.say("cli.plot_place_axis"),
-        lengths=words.say("cli.plot_lengths"),
-        moves_axis=words.say("cli.plot_moves_axis"),
-    )

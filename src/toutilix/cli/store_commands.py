@@ -1,4 +1,4 @@
-"""export, backup: copy a server's tables, whether it runs or not."""
+"""export, backup: copy a server's tables, whether it runs or not. store: the version of the schema they are kept in."""
 
 import os
 from collections.abc import Iterator
@@ -9,13 +9,15 @@ from urllib.parse import quote
 
 import typer
 
+from toutilix.cli.extras import need_store
 from toutilix.cli.inputs import Lang
 from toutilix.cli.matches import progress_bar
 from toutilix.cli.messages import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.configure import read_settings
 from toutilix.server.store import FinishedMatch, Store, StoreFailed
-from toutilix.server.store.opening import open_store
+from toutilix.server.store.opening import store_at
+from toutilix.server.store.schema import MIGRATIONS
 from toutilix.words import Words
 
 StoreUrl = Annotated[
@@ -57,14 +59,67 @@ def backup(
     print(words.say("store.backed_up", file=file))
 
 
+schema = typer.Typer(
+    name="store",
+    help="The version in which tables are kept, for updates of Toutilix and the way back.",
+    rich_markup_mode=None,
+    no_args_is_help=True,
+)
+
+
+@schema.command()
+def version(store: StoreUrl = None, lang: Lang = None) -> None:
+    """Say which version the tables have, and which this program uses."""
+    words = words_for(lang)
+    with _closed(store, words) as kept:
+        found = kept.version()
+    print(words.say("store.version", found=found, ours=len(MIGRATIONS)))
+
+
+@schema.command()
+def upgrade(store: StoreUrl = None, lang: Lang = None) -> None:
+    """Bring the tables up to date, as the server does when it starts. No server may be running."""
+    _migrate(len(MIGRATIONS), store, words_for(lang))
+
+
+@schema.command()
+def downgrade(
+    version: Annotated[int, typer.Argument(metavar="VERSION", help="What the older program uses.")],
+    store: StoreUrl = None,
+    lang: Lang = None,
+) -> None:
+    """Bring the tables back to an earlier version, for an older Toutilix. No server may be running; back up first."""
+    _migrate(version, store, words_for(lang))
+
+
+def _migrate(target: int, url: str | None, words: Words) -> None:
+    with _closed(url, words) as kept:
+        before = kept.migrate(target)
+    if before == target:
+        print(words.say("store.unchanged", version=target))
+    else:
+        print(words.say("store.migrated", before=before, after=target))
+    if target < len(MIGRATIONS):
+        print(words.say("store.start_older"))
+
+
 @contextmanager
 def _looking_at(url: str | None, words: Words) -> Iterator[Store]:
+    with _closed(url, words, read_only=True) as store:
+        store.open()
+        yield store
+
+
+@contextmanager
+def _closed(url: str | None, words: Words, *, read_only: bool = False) -> Iterator[Store]:
+    """The store, not opened yet; closed at the end."""
     try:
         settings = read_settings({"store": url} if url is not None else {}, os.environ)
+        need_store(settings)
     except Malformed as error:
         raise invalid(error, words) from None
     try:
-        store = open_store(settings.store, read_only=True)
+        store = store_at(settings.store, read_only=read_only)
         try:
             yield store
         finally:

@@ -14,13 +14,15 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from toutilix.arena.cells import Cell, LineUp, cells_of, steps
+from toutilix.arena.crew import Crew
 from toutilix.arena.strength import Row, Terms, as_json, play_cell, stored_seed
 from toutilix.arena.strength_plot import draw
 from toutilix.arena.version import code_version
+from toutilix.cli.crews import Jobs, Scheduler, crew_of
 from toutilix.cli.inputs import Lang, Seed, find_game
 from toutilix.cli.messages import INTERRUPTED, Fault, invalid, words_for
 from toutilix.cli.outputs import check_plot, check_writable, write_file
-from toutilix.cli.simulate import MOST, MOST_JOBS
+from toutilix.cli.simulate import MOST
 from toutilix.cli.strength_tables import labels_of, name_of, page_of, show, tell
 from toutilix.engine.errors import Malformed
 from toutilix.engine.shuffle import SEED_BYTES
@@ -52,7 +54,8 @@ def strength(
         int | None, typer.Option(min=1, max=MOST, help="No cell takes more deals than this; for a quick look.")
     ] = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="How many processes play.")] = 1,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the table as JSON.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the table: .svg or .png.")] = None,
     page: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the table as a page in Markdown.")] = None,
@@ -71,8 +74,9 @@ def strength(
         names = [find_game(name).name for name in games.split(",")] if games is not None else []
         chosen = [kind.name for kind in GAMES if kind.name in names or games is None]
         cells = cells_of(chosen, sims, seconds, deals)
-        terms = _terms(folder, cells, seed, jobs)
-        rows = _play(cells, terms, words)
+        with crew_of(jobs, scheduler, words) as crew:
+            terms = _terms(folder, cells, seed, crew)
+            rows = _play(cells, terms, words)
         show(rows, terms, words)
         if json is not None:
             write_file(json, as_json(rows, terms))
@@ -84,7 +88,7 @@ def strength(
         raise invalid(error, words) from None
 
 
-def _terms(folder: Path, cells: Sequence[Cell], seed: str | None, jobs: int) -> Terms:
+def _terms(folder: Path, cells: Sequence[Cell], seed: str | None, crew: Crew) -> Terms:
     """Without a seed, the deals in the folder give theirs."""
     asked = read_seed(seed).hex() if seed else None
     try:
@@ -92,7 +96,7 @@ def _terms(folder: Path, cells: Sequence[Cell], seed: str | None, jobs: int) -> 
     except (OSError, ValueError):
         raise Malformed("arena.no_folder", folder=str(folder)) from None
     first = asked or stored_seed(folder, cells) or secrets.token_bytes(SEED_BYTES).hex()
-    return Terms(folder, first, code_version(), jobs)
+    return Terms(folder, first, code_version(), crew)
 
 
 def _play(cells: Sequence[Cell], terms: Terms, words: Words) -> list[Row]:

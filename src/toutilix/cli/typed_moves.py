@@ -87,6 +87,11 @@ def _spell_word(word: str) -> str:
     return _FROM_FRENCH.get(word.lower(), word.lower())
 
 
+def from_french(text: str) -> str:
+    """The same with the verbs of the notation; everything else is left as it was typed."""
+    return " ".join(_FROM_FRENCH.get(word.lower(), word) for word in text.split(" "))
+
+
 def spoken(written: str, language: str) -> str:
     """A move in notation as it is taught in this language; `spell` reads it back."""
     if language != "fr":

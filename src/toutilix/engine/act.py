@@ -37,20 +37,24 @@ class Act:
 
 class HandActs:
     """The acts of one hand that are in force: its deal, then the moves that were not taken back. `last` is the latest
-    act of each seat in this hand. `highlights` are those of the hands that have ended."""
+    act of each seat in this hand, `undos` how many each has taken back. `highlights` are those of the hands that have
+    ended."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
         self.acts: list[Act] = []
         self.last: list[Act | None] = [None] * players
+        self.undos: list[int] = [0] * players
         self.highlights: Final = MatchHighlights()
 
     def add(self, act: Act) -> None:
         """A deal begins a new hand; an undo takes the latest act back."""
         if act.is_deal:
             self._restart([act])
+            self.undos = [0] * self.players
         elif act.is_undo:
             self._restart(self.acts[:-1])
+            self.undos[act.seat] += 1
         else:
             self.acts.append(act)
             self.last[act.seat] = act

@@ -19,8 +19,8 @@ PLAYER = 0
 
 @dataclass(frozen=True)
 class DailyDeal:
-    """What everybody plays: with how many players and for how many hands, 0 for as many as the rules ask for. All
-    options have their defaults."""
+    """The match that everybody plays: its players and its hands, 0 for as many as the rules ask for. All options have
+    their defaults."""
 
     players: int
     hands: int = 0

@@ -44,6 +44,9 @@ class History:
         """A copy of the first entries."""
         return self._entries[:count]
 
+    def at(self, place: i64) -> i64:
+        return self._entries[place]
+
     def with_next(self, count: i64, entry: i64) -> "History":
         """The history that has this entry behind the first `count`."""
         history = self if len(self._entries) == count else History(self._entries[:count])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from toutilix.engine.daily import DailyDeal
@@ -12,6 +13,7 @@ from toutilix.engine.notation import Document, Notation, as_document, common_pos
 from toutilix.engine.options import YOUNGEST, Option, Settings, settle
 from toutilix.engine.position import COMMON_FIELDS, Fields
 from toutilix.engine.screen import Screen
+from toutilix.engine.scribe import BaseScribe
 from toutilix.engine.state import AnyState
 from toutilix.engine.view import AnyView
 
@@ -42,6 +44,11 @@ class GameKind(Generic[G, S, V]):
         if not self.fewest <= players <= self.most:
             raise Malformed("game.players", game=self.name, players=players, fewest=self.fewest, most=self.most)
         return self.make(players, settle(self.options, options or {}, players))
+
+    def scribe(self, game: G, seat: int) -> BaseScribe:
+        """Somebody who makes the view of a seat (from 0; -1 for a spectator) from the events that it is told."""
+        made: BaseScribe = import_module(f"{self.package}.scribe").SCRIBE(game, seat)
+        return made
 
     def option_id(self, option: Option) -> str:
         """The id of the words for an option; a value of it has its own behind another dot."""

@@ -46,6 +46,8 @@ class Notation(Generic[G, S, V]):
     """Can the colour of a card matter to a play? Where it cannot, moves and sentences may leave it out."""
     fields: tuple[str, ...] = ()
     """The names of the game's own position fields, in the order in which they are written."""
+    piles: tuple[str, ...] = ()
+    """The position fields that hold cards: every card of the pack is in one of them or in a hand."""
     bare: tuple[int, ...] = ()
     """Verbs that need no card: where there are too many moves to list, these are listed all the same."""
     table_facts: tuple[str, ...] = ()
@@ -63,6 +65,15 @@ class Notation(Generic[G, S, V]):
     def key(self, move: Move) -> str:
         """The move without colours, where they do not matter: two spellings of one play have one key."""
         return self.write_move(move if self.colour_matters else uncoloured(move))
+
+    def spelling(self, text: str) -> str:
+        """A legal move, as typed, in the one spelling of `toutilix legal`, so that two texts of one move are equal."""
+        return text
+
+    def cards_in(self, position: Mapping[str, Any]) -> list[str]:
+        """Every card of a position once, stars without their letters: in the hands, and in the `piles`."""
+        texts = [*position["hands"], *(position[name] for name in self.piles)]
+        return ["*" if card.startswith("*") else card for text in texts for card in text.split()]
 
     def is_play(self, move: Move) -> bool:
         """Does `legal --count` count this move? Passes, firecrackers and calls are not plays."""

@@ -105,8 +105,10 @@ def read_line(text: str, number: int) -> Line:
     raise Malformed("record.unknown", line=number)
 
 
-def read_record(text: str) -> Iterator[tuple[int, Line]]:
-    """The lines with their numbers, from 1; the first is the header."""
-    numbered = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    for number, line in numbered:
-        yield number, read_line(line, number)
+def read_record(text: str | Iterable[str]) -> Iterator[tuple[int, Line]]:
+    """The lines, of a text or one by one, with their numbers, from 1; the first is the header. Blank ones are left
+    out."""
+    lines = text.split("\n") if isinstance(text, str) else text
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            yield number, read_line(line, number)

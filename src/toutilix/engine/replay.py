@@ -1,6 +1,6 @@
 """Reading a record back: every line is checked, and one that does not fit is named."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -45,14 +45,19 @@ class RecordRefused(Exception):
 
 
 class Replay:
-    """Replays a record act by act. `match` is the match as it stands after the latest act.
+    """Replays a record, whole or by its lines, act by act. `match` is the match as it stands after the latest act.
 
     Where the `seed` is given, every deal and shuffle must be the one that it fixes, but for the hand that a lesson lays
     out, and the match can continue from where an `unfinished` record stops.
     """
 
     def __init__(
-        self, text: str, games: tuple[AnyKind, ...], *, seed: bytes | None = None, unfinished: bool = False
+        self,
+        text: str | Iterable[str],
+        games: tuple[AnyKind, ...],
+        *,
+        seed: bytes | None = None,
+        unfinished: bool = False,
     ) -> None:
         self._lines = read_record(text)
         number, header = next(self._lines, (1, None))
@@ -249,6 +254,12 @@ def read_seed_of(footer: Footer, line: int) -> bytes:
     if len(seed) != SEED_BYTES:
         raise Malformed("record.seed", line=line)
     return seed
+
+
+def last_seed(text: str) -> bytes | None:
+    """The seed that the end of a record tells; None where the match is not finished."""
+    number, line = _last_line(text)
+    return read_seed_of(line, number) if isinstance(line, Footer) else None
 
 
 def _last_line(text: str) -> tuple[int, Line | None]:

@@ -130,11 +130,11 @@ class Screen(Generic[V]):
         }
 
     def coming(self, view: V) -> Fact | None:
-        """What is special in the next hand, when one has ended."""
+        """The special thing about the next hand, said when one has ended."""
         return None
 
     def highlights(self, view: V, hand: HandActs) -> Iterable[Highlight]:
-        """What is worth telling of a hand that has ended. Only of what everybody saw: see `public_events`."""
+        """The highlights of a hand that has ended, from events that everybody saw: see `public_events`."""
         return ()
 
     # --- moves ---
@@ -178,6 +178,10 @@ class Screen(Generic[V]):
         if len(move.groups):
             return card_texts([card for card in move.groups if card != GROUP_END])
         return card_texts([move.card]) if move.card >= 0 else []
+
+    def suggestions(self, view: V) -> list[Move]:
+        """Legal plays of several cards that the seat in turn may want to select at once; none by default."""
+        return []
 
     def forced(self, view: V, only: Move) -> bool:
         """Of the only move that a seat has: does everybody know that there is no other, or does the move itself tell

@@ -72,6 +72,11 @@ class State(Generic[T_co, O_co, M_co]):
         """Why the seat may not make `move` now, as its view says it; a game may spare itself the view."""
         return self.look(seat).refusal(move)
 
+    def listed_moves(self, seat: i64) -> list[Move]:
+        """Every legal move of the seat in one list, as its view lists them; a game may spare itself the view."""
+        self.check_seat(seat)
+        return self.look(seat).listed_moves()
+
     def random_move(self, seat: i64, rng: Random) -> Move:
         """A random legal move of the seat; Illegal says why the seat may not act now."""
         self.check_seat(seat)

@@ -123,11 +123,22 @@ M_co = TypeVar("M_co", bound=Memory, covariant=True)
 class View(Generic[T_co, O_co, M_co]):
     """A seat's eyes: the table, the seat's own things and its memory; both are empty for a spectator."""
 
-    def __init__(self, seat: i64, table: T_co, own: O_co, memory: M_co) -> None:
+    def __init__(self, seat: i64, table: T_co, own: O_co, memory: M_co | None) -> None:
         self.seat: i64 = seat
         self.table = table
         self.own = own
-        self.memory = memory
+        self._memory = memory
+
+    @property
+    def memory(self) -> M_co:
+        """All that perfect recall adds to what lies in sight."""
+        if self._memory is None:
+            self._memory = self.recall()
+        return self._memory
+
+    def recall(self) -> M_co:
+        """Make the memory of a view that was given none: a search looks at every step and rarely remembers."""
+        raise NotImplementedError
 
     @property
     def game(self) -> "Game":
@@ -145,6 +156,10 @@ class View(Generic[T_co, O_co, M_co]):
     def legal_moves(self) -> Iterator[Move]:
         """Every legal move once, in the order of `toutilix legal`, made as it is asked for."""
         raise NotImplementedError
+
+    def listed_moves(self) -> list[Move]:
+        """The same in one list, for games and moments where a list is sane: a Strategix lead can have millions."""
+        return list(self.legal_moves())
 
     def random_move(self, rng: Random) -> Move:
         """Some legal move; every one has a positive chance. Illegal says why a seat may not act now."""

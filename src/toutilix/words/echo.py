@@ -1,5 +1,6 @@
 """Text from outside, made safe to show: nothing that moves a cursor or reverses a line, and nothing endless."""
 
+import re
 import unicodedata
 
 LONGEST = 2000
@@ -7,14 +8,18 @@ LONGEST = 2000
 LONGEST_ECHO = 300
 """Enough to recognize what was typed or read."""
 _ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+_JOINED = re.compile("(?<=[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f])\u200d(?=[\U0001f000-\U0001faff\u2600-\u27bf])")
+"""The joiner between two pictures, as in a family. Between letters it would only hide."""
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _LARGEST = 10**15
 """Babel cannot format numbers of more than 26 digits, and nobody reads half as many."""
 
 
 def plain(text: str) -> str:
-    """A question mark for every control or invisible character; line breaks too."""
-    return text if text.isascii() and text.isprintable() else "".join(_visible(sign) for sign in text)
+    """A question mark for every control or invisible character; line breaks too. Joined pictures stay whole."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(sign if _JOINED.match(text, place) else _visible(sign) for place, sign in enumerate(text))
 
 
 def _visible(sign: str) -> str:

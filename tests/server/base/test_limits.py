@@ -1,11 +1,22 @@
 """Limits, with a clock that the tests set."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
-from toutilix.server.base.limits import Bucket, Buckets, Limited, Limits, Places, address_key
+from toutilix.server.base.limits import (
+    GROUP_SHARE,
+    Bucket,
+    Buckets,
+    Limited,
+    Limits,
+    Places,
+    address_key,
+    group_key,
+)
+from toutilix.server.base.problems import ApiError
 from toutilix.server.base.settings import Settings
 
 
@@ -20,6 +31,23 @@ class Clock:
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
+
+
+def refusal(limits: Limits, kind: Limited, address: str) -> tuple[int, object] | None:
+    """The status and after how many seconds to come again; None where it was allowed."""
+    try:
+        limits.check(kind, address)
+    except ApiError as error:
+        return error.status, error.why.arguments["seconds"]
+    return None
+
+
+def allowed(limits: Limits, kind: Limited, addresses: Iterable[str]) -> int:
+    return sum(refusal(limits, kind, address) is None for address in addresses)
+
+
+def connected(limits: Limits, addresses: Iterable[str]) -> int:
+    return sum(all(places.enter(key) for places, key in limits.connections(address)) for address in addresses)
 
 
 def taken(bucket: Bucket, tries: int) -> int:
@@ -100,19 +128,56 @@ def test_places_are_given_back() -> None:
 )
 def test_each_limit_follows_its_setting(kind: Limited, setting: str, clock: Clock) -> None:
     limits = Limits(replace(Settings(), requests_per_second=1, **{setting: 3}), clock)  # type: ignore[arg-type]
-    assert sum(limits.allow(kind, "192.0.2.1") for _ in range(10)) == 3
-    assert limits.allow(kind, "192.0.2.2")
-    wait = limits.retry_after(kind, "192.0.2.1")
-    assert wait == (1 if kind is Limited.requests else 20)
+    assert allowed(limits, kind, ["192.0.2.1"] * 10) == 3
+    assert refusal(limits, kind, "192.0.2.2") is None
+    wait = 1 if kind is Limited.requests else 20
+    assert refusal(limits, kind, "192.0.2.1") == (429, wait)
     clock.now += wait
-    assert limits.allow(kind, "192.0.2.1")
-    assert not limits.allow(kind, "192.0.2.1")
+    assert allowed(limits, kind, ["192.0.2.1"] * 2) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "setting", "wait"),
+    [
+        (Limited.requests, "total_requests_per_second", 1),
+        (Limited.new_tables, "total_new_tables_per_minute", 12),
+        (Limited.joins, "total_joins_per_minute", 12),
+    ],
+)
+def test_everybody_together_has_a_limit_too(kind: Limited, setting: str, wait: int, clock: Clock) -> None:
+    limits = Limits(replace(Settings(), **{setting: 5}), clock)  # type: ignore[arg-type]
+    assert allowed(limits, kind, [f"192.0.2.{number}" for number in range(20)]) == 5
+    assert refusal(limits, kind, "198.51.100.1") == (503, wait)
+
+
+def test_somebody_who_asks_too_often_takes_nothing_from_the_others(clock: Clock) -> None:
+    limits = Limits(Settings(new_tables_per_minute=2, total_new_tables_per_minute=5), clock)
+    assert allowed(limits, Limited.new_tables, ["192.0.2.1"] * 50) == 2
+    assert allowed(limits, Limited.new_tables, ["192.0.2.2", "192.0.2.3", "192.0.2.4"]) == 3
+
+
+def test_a_site_of_ipv6_is_one_visitor_group(clock: Clock) -> None:
+    """Its 65,536 networks of 64 bits have no more together than a few of them would."""
+    limits = Limits(Settings(new_tables_per_minute=3, connections_per_address=3), clock)
+    site = [f"2001:db8:1:{network:x}::1" for network in range(40)]
+    assert allowed(limits, Limited.new_tables, site) == 3 * GROUP_SHARE
+    assert refusal(limits, Limited.new_tables, "2001:db8:1:ffff::1") == (429, 5)
+    assert refusal(limits, Limited.new_tables, "2001:db8:2:1::1") is None
+    assert connected(limits, site) == 3 * GROUP_SHARE
+    assert connected(limits, ["2001:db8:2:1::1"]) == 1
 
 
 def test_connections_and_messages_follow_their_settings(clock: Clock) -> None:
-    settings = Settings(connections_per_address=3, connections_per_table=8, messages_per_second=5, messages_burst=6)
+    settings = Settings(
+        connections_per_address=3,
+        connections_per_table=8,
+        messages_per_second=5,
+        messages_burst=6,
+        total_connections=5,
+    )
     limits = Limits(settings, clock)
-    assert sum(limits.addresses.enter("a") for _ in range(10)) == 3
+    assert connected(limits, ["192.0.2.1"] * 10) == 3
+    assert connected(limits, [f"192.0.2.{number}" for number in range(2, 10)]) == 2
     assert sum(limits.tables.enter("t") for _ in range(10)) == 8
     messages = limits.messages()
     assert taken(messages, 20) == 6
@@ -122,7 +187,8 @@ def test_connections_and_messages_follow_their_settings(clock: Clock) -> None:
 
 def test_limits_can_be_switched_off(clock: Clock) -> None:
     limits = Limits(Settings(limits=False, new_tables_per_minute=1, connections_per_table=8), clock)
-    assert all(limits.allow(Limited.new_tables, "192.0.2.1") for _ in range(100))
+    assert allowed(limits, Limited.new_tables, ["192.0.2.1"] * 100) == 100
+    assert connected(limits, ["192.0.2.1"] * 1000) == 1000
     assert all(limits.tables.enter("t") for _ in range(100))
     assert taken(limits.messages(), 100_000) == 100_000
 
@@ -140,3 +206,16 @@ def test_limits_can_be_switched_off(clock: Clock) -> None:
 )
 def test_a_household_is_one_address(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_visitor_group_is_an_address_or_a_site(address: str, key: str) -> None:
+    assert group_key(address) == key

@@ -131,6 +131,19 @@ def test_libraries_keep_their_texts_to_themselves() -> None:
     assert SECRET not in written.getvalue()
 
 
+@each_style
+def test_every_line_has_the_name_of_its_node(style: str) -> None:
+    with logged(style, node="cards-1") as written:
+        note("request", status=200)
+        logging.getLogger("asyncio").error("cannot send")
+    ours, library = written.getvalue().splitlines()
+    mark = '"node":"cards-1"' if style == "json" else " node=cards-1 "
+    assert mark in ours
+    assert mark in library
+    if style == "text":
+        assert ours.endswith(" info request node=cards-1 status=200")
+
+
 def test_a_table_is_followed_but_not_found() -> None:
     table, other = new_table_id(), new_table_id()
     assert table_mark(table) == table_mark(table) != table_mark(other)

@@ -19,6 +19,7 @@ OTHERS: dict[str, str] = {
     "host": "192.0.2.7",
     "port": "0",
     "store": "postgresql://cards@db/tables",
+    "store_deadline": "2.5",
     "lan": "yes",
     "public_url": "https://example.org/cards",
     "trusted_proxies": "10.0.0.2/32,fd00::/8",
@@ -32,6 +33,8 @@ OTHERS: dict[str, str] = {
     "bot_workers": "7",
     "expert_seconds": "0.25",
     "bot_slot": "0.5",
+    "node": "cards-1.example",
+    "metrics": "[::1]:8027",
     "log_format": "json",
     "log_level": "debug",
 }
@@ -49,6 +52,7 @@ WRONG: dict[str, list[str]] = {
     "host": ["", "two words", "http://localhost", "host:80:x/"],
     "port": ["65536", "-1", "1.5", "http", "٣"],
     "store": ["tables.sqlite", "mysql://somebody:hunter2@db/x", "sqlite:", "sqlite://"],
+    "store_deadline": ["0", "0.9", "61"],
     "lan": ["maybe", "2"],
     "node_url": ["example.org", "ftp://example.org", "http://node:8026/path"],
     "cluster_secret": ["hunter2"],
@@ -67,6 +71,8 @@ WRONG: dict[str, list[str]] = {
     "bot_workers": ["0"],
     "expert_seconds": ["0", "61", "nan", "1e3", "-1"],
     "bot_slot": ["11", "inf"],
+    "node": ["", "two words", "a" * 41, "-x", "é"],
+    "metrics": ["8027", "on", ":8027", "localhost:", "localhost:70000", "::1:8027", "two words:80"],
     "log_format": ["yaml"],
     "log_level": ["loud"],
 }

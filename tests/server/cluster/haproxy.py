@@ -36,13 +36,12 @@ class Haproxy:
 
     def _configuration(self, nodes: Sequence[int]) -> str:
         text = CONFIGURATION.read_text("utf-8")
-        text, changed = re.subn(r"bind :443 .*", f"bind 127.0.0.1:{self.port}", text)
-        assert changed == 1
         text = text.replace("maxconn 50000", "maxconn 2000")  # as many files as tests may open
-        text = text.replace("X-Forwarded-Proto https", "X-Forwarded-Proto http")
-        for number, port in enumerate(nodes, 1):
-            text, changed = re.subn(rf"10\.0\.0\.1{number}:8026", f"127.0.0.1:{port}", text)
-            assert changed == 2
+        text, changed = re.subn(r"\n    bind :8026\n", f"\n    bind 127.0.0.1:{self.port}\n", text)
+        assert changed == 1
+        servers = "".join(f"    server node{number} 127.0.0.1:{port}\n" for number, port in enumerate(nodes, 1))
+        text, changed = re.subn(r"(    server node\d node\d:8026\n)+", servers, text)
+        assert changed == 2
         return text
 
     def check(self) -> None:

@@ -65,6 +65,10 @@ class Child:
                 stderr=log,
             )
 
+    def move_to(self, store: str) -> None:
+        """The next life is on another store."""
+        self.store = self._settings["store"] = store
+
     def kill(self) -> None:
         """As a power cut would: nothing is asked, nothing is tidied up."""
         self.process.kill()

@@ -39,6 +39,9 @@ BROKEN: dict[str, tuple[list[bytes], set[int | None]]] = {
     "too much in pieces": ([frame(TEXT, b"{", last=False), *[frame(0, b" " * 100, last=False)] * 50], {TOO_BIG}),
     "half a close": ([frame(CLOSE, b"\x03")], {PROTOCOL}),
     "a close of no kind": ([frame(CLOSE, b"\x00\x05")], {PROTOCOL}),
+    "not masked": ([frame(TEXT, HELLO, masked=False)], {PROTOCOL}),
+    "not masked, behind a masked one": ([frame(TEXT, HELLO) + frame(PING, b"", masked=False)], {PROTOCOL}),
+    "not masked, within a message": ([frame(TEXT, b"{", last=False), frame(0, b"}", masked=False)], {PROTOCOL}),
     "binary": ([frame(BINARY, HELLO)] * 30, {POLICY}),
 }
 

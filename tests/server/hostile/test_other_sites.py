@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
 
 from tests.server.hostile.honest import undisturbed
@@ -179,5 +180,32 @@ def test_two_requests_in_the_skin_of_one(tmp_path: Path) -> None:
         ):
             status, answer = await _asked(house, b"/api/tables", method=b"POST", more=more + b"Content-Type: a/b\r\n")
             assert status in (400, 421), (more, answer)
+
+    spend(tmp_path, evening)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc",
+        b"GET\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nno colon\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 20_000 + b"\r\n\r\n",
+        b"\xff\xfe\x00 / HTTP/1.1\r\nHost: x\r\n\r\n",
+    ],
+)
+def test_what_is_not_http_is_answered_without_naming_the_library(tmp_path: Path, sent: bytes) -> None:
+    async def evening(house: OpenHouse) -> None:
+        reader, writer = await dial(house.url)
+        writer.write(sent)
+        answer = await reader.read()
+        writer.close()
+        head, _, body = answer.partition(b"\r\n\r\n")
+        assert head.split()[:2] == [b"HTTP/1.0", b"400"], answer
+        assert msgspec.json.decode(body)["why"]["code"] == "request.wrong"
+        assert b"server:" not in head.lower()
+        for name in (b"aiohttp", b"python", b"traceback"):
+            assert name not in answer.lower()
 
     spend(tmp_path, evening)

@@ -161,6 +161,16 @@ def test_opened_events_are_those_that_not_everybody_saw() -> None:
     assert dealt == {-1: [], 1: [2], ALL_OPEN: [1, 2, 3]}
 
 
+def test_the_table_is_told_in_words_only_where_it_is_asked_for() -> None:
+    lines = lines_of("sowix-3")
+    drawn, told = (decoded(replay_of(1, lines, 0, text=text)) for text in (False, True))
+    assert all("text" not in step for step in (drawn, *drawn["steps"]))
+    assert all(step["text"]["sections"] for step in told["steps"])
+    for step in (told, *told["steps"]):
+        del step["text"]
+    assert told == drawn
+
+
 def test_nothing_is_told_before_the_end(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [host] = await house.create("strategix", 2, bots={"2": "beginner"}, pace=INSTANT)

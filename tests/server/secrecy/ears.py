@@ -5,8 +5,6 @@ from typing import cast
 
 from librt.random import Random
 
-from tests.conformance.colours import with_colours
-from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, Moment
 from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_hand, redeal
@@ -24,7 +22,10 @@ from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services, Thinker
+from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import encode
+from toutilix.testing.colours import with_colours
+from toutilix.testing.near_misses import near_misses
 
 SEED = bytes(range(32))
 MOST_MISSES = 12
@@ -38,6 +39,7 @@ class Ears:
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.text = True
+        self.group = ""
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -77,7 +79,7 @@ def table_in(case: Case, state: AnyState) -> LiveTable:
     match.state = state
     match._dealt = state.clone()
     table = table_for(match)
-    table.resume(match, [], {})
+    table.resume(match, RecentActs(), {})
     return table
 
 

@@ -136,6 +136,7 @@ class Curious(Player):
             f"{table}/records/1",
             f"{table}/records/2",
             "/api/health",
+            "/api/ready",
             f"{table}/no",
         ):
             async with self.visitor.session.get(self.visitor.url + path) as answer:

@@ -68,10 +68,15 @@ class Known:
         messages = [(text, _decoder.decode(text)) for text in heard]
         for place, (text, answer) in enumerate(messages):
             parts = [(self._number(messages, place), text)]
-            if isinstance(answer, live.Welcome):
-                # The log goes back to hands before: each of its acts is judged by what was known when it was made.
-                parts = [(act["n"], msgspec.json.encode(act)) for act in answer.log]
-                parts.append((answer.n, msgspec.json.encode(msgspec.structs.replace(answer, log=[]))))
+            if isinstance(answer, live.Welcome | live.Happened):
+                # The log and the highlights go back to hands before: each is judged by what was known at its act.
+                table = msgspec.json.decode(answer.table)
+                parts = [(told["act"], msgspec.json.encode(told)) for told in table.pop("highlights", [])]
+                rest = msgspec.structs.replace(answer, table=msgspec.Raw(msgspec.json.encode(table)))
+                if isinstance(rest, live.Welcome):
+                    parts += [(act["n"], msgspec.json.encode(act)) for act in rest.log]
+                    rest = msgspec.structs.replace(rest, log=[])
+                parts.append((_number_of(answer), msgspec.json.encode(rest)))
             for n, part in parts:
                 cards = {card.decode() for card in COLOURED.findall(part)}
                 assert cards <= known.get(n, set()), (seat, n, cards - known.get(n, set()), part)

@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from tests.conformance.colours import with_colours
-from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, cases, known_walk
 from tests.secrecy.eyes import held_for
 from tests.secrecy.redeal import get_hand, redeal
@@ -28,6 +26,8 @@ from toutilix.server.base.protocol import live
 from toutilix.server.tables import registry, seating
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.telling import Teller
+from toutilix.testing.colours import with_colours
+from toutilix.testing.near_misses import near_misses
 
 MOMENTS = 8
 

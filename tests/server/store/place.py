@@ -57,6 +57,15 @@ class Place:
             answer = connection.execute(sql)
             return answer.fetchall() if answer.description else []
 
+    def tell_all(self, script: str) -> None:
+        """Several statements, behind the store's back."""
+        if self.in_a_file:
+            with closing(sqlite3.connect(self.path, isolation_level=None)) as file:
+                file.executescript(script)
+        else:
+            with psycopg.connect(self.url, autocommit=True) as connection:
+                connection.execute(script.encode())
+
     def close(self) -> None:
         for store in self.opened:
             store.close()

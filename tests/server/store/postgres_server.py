@@ -7,6 +7,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -95,6 +97,25 @@ class PostgresServer:
             self._process.send_signal(signal.SIGQUIT if crash else signal.SIGINT)
             self._process.wait(STARTING_SECONDS)
             self._process = None
+
+    @contextmanager
+    def frozen(self, *backends: int) -> Iterator[None]:
+        """The server, or only these of its processes, stop where they are; the system keeps their connections."""
+        stopped = list(backends) or self._processes()
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        assert self._process is not None
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text()
+        return [first, *map(int, children.split())]
 
     def remove(self) -> None:
         self.stop(crash=True)

@@ -4,7 +4,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -13,12 +13,12 @@ import pytest
 from tests.server.machine import missing
 from tests.server.store.place import SEED, Place, append, fill_up, new_table, texts
 from tests.server.store.postgres_server import PostgresServer
-from toutilix.server.store import StoreFailed
+from toutilix.server.store import SaveTable, StoreFailed
 from toutilix.server.store.opening import open_store
-from toutilix.server.store.postgres import UPGRADES, PostgresStore
+from toutilix.server.store.postgres import UPGRADES, PostgresLink, PostgresStore
 from toutilix.server.store.sql import SqlStore
 
-KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
+KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'toutilix%'"
 
 
 @pytest.fixture
@@ -57,15 +57,23 @@ def test_a_connection_in_disorder_has_gone(store: SqlStore) -> None:
     assert texts(store, "t") == ["after"]
 
 
-def test_a_dropped_connection_is_told_once_and_made_anew(postgres_place: Place, store: SqlStore) -> None:
-    assert texts(store, "t") == []
-    assert len(postgres_place.tell(KILL_ALL)) >= 2
+def test_after_an_idle_connection_was_cut_the_first_request_succeeds(postgres_place: Place, store: SqlStore) -> None:
+    for first in range(3):
+        assert len(texts(store, "t")) == first
+        assert len(postgres_place.tell(KILL_ALL)) >= 2
+        store.commit([append("t", first, [f"line {first}"])])
+    assert texts(store, "t") == ["line 0", "line 1", "line 2"]
+
+
+def test_a_database_that_has_gone_is_noticed_at_once(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the connection was cut because nobody is there any more, no second attempt hides it."""
+    link = store.writer
+    assert isinstance(link, PostgresLink)
+    with pytest.raises(StoreFailed, match=r"store\.gone"), link.transaction() as open_link:
+        open_link.ask("SELECT pg_terminate_backend(pg_backend_pid())")
+    monkeypatch.setattr(link, "_url", "postgresql://localhost:1/nowhere")
     with pytest.raises(StoreFailed, match=r"store\.gone"):
         store.commit([append("t", 0)])
-    with pytest.raises(StoreFailed, match=r"store\.gone"):
-        store.load("t")
-    store.commit([append("t", 0, ["after"])])
-    assert texts(store, "t") == ["after"]
 
 
 def cut_off(store: SqlStore, place: Place, *then: str) -> None:
@@ -139,6 +147,93 @@ def test_a_statement_that_takes_too_long_is_given_up(store: SqlStore) -> None:
     store.commit([append("t", 0)])
 
 
+# --- a database that is silent ---------------------------------------------------------------------------------------
+
+BACKENDS = "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'toutilix%'"
+
+
+@pytest.fixture
+def impatient(postgres_place: Place) -> Iterator[PostgresStore]:
+    store = PostgresStore(postgres_place.url, deadline=1)
+    store.open()
+    store.commit(new_table("t"))
+    yield store
+    store.close()
+
+
+def body_of(store: SqlStore) -> bytes:
+    table = store.load("t")
+    assert table is not None
+    return table.body
+
+
+def in_time(act: Callable[[], object]) -> str:
+    """The failure of something done in a thread; it must end while the database is still silent."""
+    failures: list[StoreFailed] = []
+
+    def run() -> None:
+        try:
+            act()
+        except StoreFailed as failed:
+            failures.append(failed)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(120)
+    assert not thread.is_alive(), "it still waits"
+    return failures[0].code if failures else "done"
+
+
+def test_a_frozen_database_is_noticed(postgres: PostgresServer, impatient: PostgresStore) -> None:
+    assert body_of(impatient) == b'{"of":"t"}'
+    with postgres.frozen():
+        assert in_time(lambda: impatient.commit([append("t", 0)])) == "store.gone"
+        assert in_time(lambda: impatient.load("t")) == "store.gone"
+        assert in_time(impatient.probe) == "store.gone"
+    while in_time(lambda: impatient.load("t")) != "done":
+        pass
+    written = len(texts(impatient, "t"))
+    assert written in (0, 1), "nobody knows whether it was done"
+    while in_time(impatient.probe) != "done":
+        pass
+    written = len(texts(impatient, "t"))
+    impatient.commit([append("t", written, ["after"])])
+    assert texts(impatient, "t")[written:] == ["after"]
+
+
+def test_what_was_in_doubt_is_not_done_later(postgres: PostgresServer, impatient: PostgresStore) -> None:
+    """The bytes of a transaction may lie in the buffers of a frozen process: it must not do them once it wakes up."""
+    [[backend]] = postgres.tell(BACKENDS)
+    with postgres.frozen(backend):
+        assert in_time(lambda: impatient.commit([SaveTable("t", b"old", 1.0, version=2)])) == "store.gone"
+        assert in_time(lambda: impatient.commit([SaveTable("t", b"new", 2.0, version=2)])) == "store.gone"
+    while in_time(lambda: impatient.commit([SaveTable("t", b"new", 2.0, version=2)])) != "done":
+        pass
+    assert (backend,) not in postgres.tell("SELECT pid FROM pg_stat_activity")
+    assert body_of(impatient) == b"new"
+
+
+def test_a_long_answer_is_not_silence(impatient: PostgresStore) -> None:
+    """Rows that keep coming may take longer than the deadline in all."""
+    with impatient.reader.transaction() as link:
+        rows = link.ask("SELECT repeat('x', 9000), pg_sleep(0.02) FROM generate_series(1, 80)")
+    assert len(rows) == 80
+
+
+def test_an_upgrade_may_take_its_time(postgres_place: Place) -> None:
+    """Another server holds the lock for longer than the deadline."""
+    store = PostgresStore(postgres_place.url, deadline=1)
+    with psycopg.connect(postgres_place.url) as other:
+        other.execute("SELECT pg_advisory_xact_lock(%s)", (UPGRADES,))
+        opening = threading.Thread(target=store.open)
+        opening.start()
+        opening.join(1.5)
+        assert opening.is_alive()
+    opening.join()
+    store.commit(new_table("t"))
+    store.close()
+
+
 # --- a full disk ------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +272,8 @@ def test_a_full_disk_is_said_so_and_harms_nothing(tiny_place: tuple[Place, Path]
     store.commit(new_table("t"))
     written, failed = fill_up(store, "x" * 1000)
     assert failed.code == "store.full"
+    with pytest.raises(StoreFailed, match=r"store\.full"):
+        store.probe(room=True)
     assert len(texts(store, "t")) == written > 0
     ballast.unlink()
     store.commit([append("t", written, ["room again"])])

@@ -37,7 +37,7 @@ from toutilix.server.tables.ports import Services
 from toutilix.server.tables.registry import Registry
 from toutilix.server.tables.replays import check_of, replay_of
 from toutilix.server.tables.session import Session
-from toutilix.server.thinking import Question, Task, Thought
+from toutilix.server.thinking import Asker, Question, Task, Thought
 from toutilix.server.thinking.runner import BotRunner
 
 MISSING = ("aiohttp", "multiprocessing", "platformdirs", "psycopg", "sqlite3", "uvloop")
@@ -94,6 +94,9 @@ class Memory(Writer):
     async def record(self, table: str, match: int) -> list[str] | None:
         return [line.text for line in self._matches[table, match][1]]
 
+    async def last_touched(self) -> float | None:
+        return None
+
     async def forget(self, before: float) -> int:
         return 0
 
@@ -102,7 +105,7 @@ class ThinkingHere:
     def __init__(self) -> None:
         self._runner = BotRunner()
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, _asker: Asker) -> Thought:
         return self._runner.think(Task(id=0, question=question))
 
 
@@ -112,6 +115,7 @@ class Device:
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.text = False
+        self.group = ""
         self.closed: CloseCode | None = None
         self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 

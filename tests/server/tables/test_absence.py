@@ -247,10 +247,10 @@ def test_a_worker_that_is_killed_in_mid_thought(tmp_path: Path) -> None:
         while at_zoe.facts["over"] != "match":
             if at_zoe.may_move():
                 await at_zoe.move(await at_zoe.pick(Random(1)))
-                process = pool._workers[0]._process
-                if process is not None and killed < 5:
-                    os.kill(process.pid, signal.SIGKILL)
-                    killed += 1
+                for worker in pool.workers:
+                    if worker._process is not None and killed < 5:
+                        os.kill(worker._process.pid, signal.SIGKILL)
+                        killed += 1
             elif at_zoe.facts["over"] == "hand":
                 await at_zoe.send({"type": "next", "n": at_zoe.n})
                 await at_zoe.until(live.Happened)
@@ -300,5 +300,28 @@ def test_after_a_restart_the_match_goes_on(tmp_path: Path) -> None:
                 assert then.log == welcome.log
             await everybody(*[player.play_on(Random(4)) for player in players])
             assert (await house.about(keys[0]))["status"] == Status.over
+
+    asyncio.run(evenings())
+
+
+def test_who_has_left_survives_a_restart(tmp_path: Path) -> None:
+    """A bot continues to play for them at once, also where it waits for nobody; coming back ends that for good."""
+
+    async def evenings() -> None:
+        async with open_house(tmp_path) as house:
+            keys, players = await house.playing("oldchapix", 3)
+            status, _ = await house.ask("DELETE", f"/api/tables/{keys[1].table}/seats/mine", key=keys[1])
+            assert status == 204
+            about = await players[0].until(live.About, lambda told: told.about.seats[1].helped)
+            assert not about.about.seats[2].helped
+        async with open_house(tmp_path) as house:
+            players = [await house.sit(keys[0]), await house.sit(keys[2])]
+            assert [seat.helped for seat in players[0].about.seats] == [False, True, False]
+            await everybody(*[player.play_on(Random(2), lambda one: one.n > 12) for player in players])
+            back = await house.sit(keys[1])
+            assert not any(seat.helped for seat in back.about.seats)
+            await house.table(keys[0]).settled()
+        async with open_house(tmp_path) as house:
+            assert not any(seat["helped"] for seat in (await house.about(keys[0]))["seats"] if "helped" in seat)
 
     asyncio.run(evenings())

@@ -13,8 +13,8 @@ from toutilix.engine.replay import verify_deals
 from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import BotPace, Level
-from toutilix.server.tables.turns import PACES, Turns
-from toutilix.server.thinking import Question, Thought
+from toutilix.server.tables.turns import LATEST, PACES, SETTLED, SOONEST, Turns
+from toutilix.server.thinking import Asker, Question, Thought
 from toutilix.server.thinking.pool import Pool
 
 each_game = pytest.mark.parametrize("game", [kind.name for kind in GAMES])
@@ -45,9 +45,11 @@ def test_how_long_bots_seem_to_think(tmp_path: Path, pace: BotPace, level: Level
     async def evening(house: OpenHouse) -> None:
         wish = {"bots": {"2": level}, "pace": {"bots": pace, "away_seconds": None}}
         [zoe], _ = await house.playing("sowix", 2, **wish)
-        thinking = 0.25 if level is Level.expert else 0.0
-        assert Turns(house.table(zoe))._visible_seconds(1) == max(PACES[pace], thinking, 0.125)
-        assert Turns(house.table(zoe))._visible_seconds(0) == max(PACES[pace], 0.125)
+        thinking = SETTLED * 0.25 if level is Level.expert else 0.0
+        for seat, least in ((1, thinking), (0, 0.0)):
+            soonest = max(SOONEST * PACES[pace], least, 0.125)
+            drawn = [Turns(house.table(zoe))._visible_seconds(seat) for _ in range(100)]
+            assert soonest <= min(drawn) < max(drawn) <= soonest * LATEST / SOONEST
 
     spend(tmp_path, evening, bot_slot=0.125, expert_seconds=0.25)
 
@@ -56,7 +58,7 @@ def test_an_illegal_move_of_a_bot_is_replaced(tmp_path: Path, monkeypatch: pytes
     """The match continues even after an illegal move of a bot."""
     answers = ["fly away", "*Q *Q *Q"]
 
-    async def wrong(_self: Pool, _question: Question) -> Thought:
+    async def wrong(_self: Pool, _question: Question, _asker: Asker) -> Thought:
         return Thought(id=1, move=answers.pop())
 
     monkeypatch.setattr(Pool, "ask", wrong)

@@ -21,7 +21,7 @@ from toutilix.server.base.protocol.common import BotPace, Holder, Level, Status
 from toutilix.server.tables import daily
 from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.daily import MOST_WAITING, DailyBots
-from toutilix.server.thinking import Question, Task, ThinkingFailed, Thought, question_of
+from toutilix.server.thinking import Asker, Question, Task, ThinkingFailed, Thought, question_of
 from toutilix.server.thinking.runner import BotRunner
 
 DATE = "2024-02-29"
@@ -243,7 +243,7 @@ class HereAndNow:
         self._runner = BotRunner()
         self.asked = 0
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, _asker: Asker) -> Thought:
         self.asked += 1
         return self._runner.think(Task(id=0, question=question))
 
@@ -321,7 +321,7 @@ def test_what_several_ask_for_is_played_once() -> None:
 
 
 class Forever:
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, _asker: Asker) -> Thought:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -358,11 +358,11 @@ def test_no_more_wait_than_can_be_played() -> None:
 
 def test_bots_that_cannot_think_say_so_and_may_be_asked_again() -> None:
     class Once(HereAndNow):
-        async def ask(self, question: Question) -> Thought:
+        async def ask(self, question: Question, _asker: Asker) -> Thought:
             if self.asked == 0:
                 self.asked = 1
                 raise ThinkingFailed
-            return await super().ask(question)
+            return await super().ask(question, _asker)
 
     async def evening() -> None:
         bots = DailyBots(Once())

@@ -35,7 +35,7 @@ def test_a_page_that_stayed_sees_what_a_newcomer_sees(played: WholeMatch) -> Non
 
 def test_a_replay_shows_what_was_shown_live(played: WholeMatch) -> None:
     for stayer, eyes in zip(played.stayed, played.eyes, strict=True):
-        replay = msgspec.json.decode(msgspec.json.encode(replay_of(1, played.lines, eyes)))
+        replay = msgspec.json.decode(msgspec.json.encode(replay_of(1, played.lines, eyes, text=True)))
         page = Page(replay["table"], replay.get("own", {}), None, None, replay["text"])
         assert [step["act"] for step in replay["steps"]] == stayer.acts()
         for step in replay["steps"]:

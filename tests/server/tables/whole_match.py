@@ -18,6 +18,7 @@ from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.recent import RecentActs
 
 UNDOES = 6
 """An act that may be taken back is, once in this many times."""
@@ -56,6 +57,7 @@ class Stayer:
     def __init__(self) -> None:
         self.seat = SPECTATOR
         self.text = True
+        self.group = ""
         self.heard: list[bytes] = []
         self.pages: dict[int, Page] = {}
         self._page: Page | None = None
@@ -140,5 +142,5 @@ def _opened_now(match: Match) -> LiveTable:
         replay.run()
         match = replay.match
     table = table_for(match)
-    table.resume(match, [], {})
+    table.resume(match, RecentActs(), {})
     return table

@@ -26,6 +26,9 @@ interface Pose {
 export interface Flying {
   id: number;
   card: Card;
+  flight: Flight;
+  /** The state of the table to which its act has led. */
+  n: number;
   from: Pose;
   to: Pose;
   after: number;
@@ -34,6 +37,17 @@ export interface Flying {
   /** Does it fade where it ends? */
   fades: boolean;
 }
+
+/** A flight that has begun: in which state of the table, of which card, from where to where. */
+export interface Flown {
+  n: number;
+  card: Card;
+  from: Spot;
+  to: Spot;
+}
+
+/** Older ones are forgotten. */
+const MOST_FLOWN = 400;
 
 export interface Burst {
   id: number;
@@ -88,7 +102,10 @@ const pilePose = (name: string): Pose | null => {
 export class Travel {
   flying: readonly Flying[] = $state.raw([]);
   bursts: readonly Burst[] = $state.raw([]);
+  /** All that has flown lately, in order: so that it can be told whether each card flies once. */
+  readonly flown: Flown[] = [];
   private numbers = 0;
+  private n = 0;
   /** Where everything was before the page was drawn anew. */
   private readonly lay = new Map<string, { node: HTMLElement; pose: Pose }>();
   private readonly piles = new Map<string, Pose>();
@@ -119,8 +136,12 @@ export class Travel {
     this.held.clear();
   }
 
-  /** Shows flights from where things were to where they are now. `reader` is the seat whose hand is shown. */
-  fly(flights: readonly Flight[], reader: number | null): void {
+  /**
+   * Shows flights from where things were to where they are now. `reader` is the seat whose hand is shown, `n` the state to
+   * which their act has led.
+   */
+  fly(flights: readonly Flight[], reader: number | null, n = this.n): void {
+    this.n = n;
     if (!this.allowed) return;
     const here = options();
     const come = here.filter((node) => !this.held.has(keyOf(node)));
@@ -159,7 +180,8 @@ export class Travel {
     const left = cardAt(flight.from);
     // A card that had not landed yet flies on from where it is.
     const others = this.flying.filter((other) => left === null || other.lands !== left);
-    const flying = { id: this.numbers, card, from, to, after: flight.after ?? 0, lands: cardAt(flight.to), fades };
+    const { n, numbers: id } = this;
+    const flying = { id, card, flight, n, from, to, after: flight.after ?? 0, lands: cardAt(flight.to), fades };
     this.flying = [...others, flying];
   }
 
@@ -219,6 +241,8 @@ export class Travel {
       { duration: FLIGHT, delay: after, easing: EASE, fill: "both" },
     );
     this.pictures.set(id, node);
+    this.flown.push({ n: flying.n, card: flying.card, from: flying.flight.from, to: flying.flight.to });
+    this.flown.splice(0, this.flown.length - MOST_FLOWN);
     void track(flight.finished).then(
       () => this.land(flying),
       () => {},

@@ -18,6 +18,8 @@ export interface GameRoom<G extends GameName = GameName> {
   picture: readonly Card[];
   /** Its colour: see look/grounds.css. */
   ground: "green" | "blue" | "yellow" | "pink" | "violet";
+  /** What the game is about in one shape, on 100 × 100. */
+  motif?: string;
   /** Can a move have several cards? */
   several: boolean;
   /** Where the moves of each verb go; those of any other verb go on the cloth. */
@@ -78,6 +80,14 @@ export interface Offers<G extends GameName = GameName> {
   readonly proposals: readonly Moves[G][];
   /** All of them that go to one target. */
   at: (target: DropTarget) => Moves[G][];
+  /** The move that a hint has just advised, as long as nothing else is selected. */
+  readonly hint: Moves[G] | null;
+  /** Plays of several cards that the player may select at once. */
+  readonly suggestions: readonly Moves[G][];
+  /** Are the cards of this move, and no others, selected? */
+  isSelected: (move: Moves[G]) => boolean;
+  /** Selects the cards of a move, or lets them go. */
+  select: (move: Moves[G]) => void;
   send: (move: Moves[G]) => void;
 }
 
@@ -94,6 +104,8 @@ export interface HandOverExtraProps<G extends GameName = GameName> {
   words: Words;
   /** The seats that share the device. */
   keys: SeatKey[];
+  /** Opens the rules at a ruling. */
+  explain: (ruling: string) => void;
 }
 
 /** The sound of each event of the game by its id; an event without one is silent. */

@@ -11,6 +11,8 @@ const CLEARED = 950;
 const SHOWN = 1500;
 
 export class LastCard {
+  /** Milliseconds that the last card is seen before the points come. */
+  readonly time = SHOWN;
   /** Are the points shown? */
   scored = $state(false);
   private readonly live: Live;

@@ -35,7 +35,7 @@ export function showActs(live: Live, game: () => GameTable | null): Travel {
     // A match that begins is news, and so is an act that came while the table was shown.
     const news = before !== null || match !== shown.match;
     shown = { match, n };
-    if (act?.n === n && news) travel.fly(flightsOf(act, table, before, room, seat), seat);
+    if (act?.n === n && news) travel.fly(flightsOf(act, table, before, room, seat), seat, n);
   }
 
   $effect.pre(() => {

@@ -1,6 +1,6 @@
 /** The last hand's points with their arithmetic, from the events with which it ended. */
 import { type GameEvent, seatOf } from "../wire/acts.ts";
-import type { Act, EngineEvent, Fact } from "../wire/protocol.ts";
+import type { Act, Card, EngineEvent, Fact } from "../wire/protocol.ts";
 import type { Words } from "../words/words.ts";
 
 export interface SeatScore {
@@ -49,6 +49,25 @@ export function signed(words: Words, points: number, gap = ""): string {
 export function partText(words: Words, event: ScoreEvent): string {
   const part = { ...event, id: `${event.id}_part` } as Fact;
   return words.fact(words.has(part.id) ? part : event);
+}
+
+/** The cards that gave these points, where the game counts cards. */
+export const scoredCards = ({ parts }: SeatScore): Card[] =>
+  parts.flatMap((event) => ("cards" in event ? (event.cards as Card[]) : []));
+
+/** What the game calls a player for how the hand went: a Luckylix, say. */
+export function titleOf(words: Words, { parts }: SeatScore): string {
+  const titled = parts.find((event) => "place" in event);
+  if (!titled || !("place" in titled)) return "";
+  return words.say(`${titled.id.split(".")[0]}.place`, { place: titled.place });
+}
+
+/** The one who did best in the hand; nobody where several did. */
+export function bestOf(rows: readonly SeatScore[]): SeatScore | null {
+  const worth = ({ hand, costs }: SeatScore) => (costs ? -hand : hand);
+  const most = Math.max(...rows.map(worth));
+  const best = rows.filter((row) => worth(row) === most);
+  return best.length === 1 ? (best[0] ?? null) : null;
 }
 
 export interface Ranked {

@@ -86,8 +86,10 @@ export const rematch = (id: string, token: string, request: Rematch = {}) =>
   ask<TableAbout>("POST", `${table(id)}/rematch`, token, request);
 export const records = (id: string) => ask<Records>("GET", `${table(id)}/records`);
 export const recordPath = (id: string, match: number) => `/api/${table(id)}/records/${match}`;
-export const replay = (id: string, match: number, eyes: string) =>
-  ask<MatchReplay>("GET", `${table(id)}/records/${match}/replay${eyes ? `?seat=${eyes}` : ""}`);
+export function replay(id: string, match: number, eyes: string, text: boolean): Promise<MatchReplay> {
+  const asked = new URLSearchParams({ ...(eyes && { seat: eyes }), ...(text && { text: "true" }) });
+  return ask("GET", `${table(id)}/records/${match}/replay${asked.size ? `?${asked}` : ""}`);
+}
 export const checkDeals = (id: string, match: number) => ask<DealCheck>("GET", `${table(id)}/records/${match}/check`);
 export const games = () => ask<Games>("GET", "games");
 export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);

@@ -2,11 +2,12 @@
 // What is left out has its default value. Ignore fields you do not know.
 
 /** What a client sends. */
-export type Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Wear | Say | Ping;
+export type Asked = Hello | Play | Undo | Read | Hint | Earlier | Next | Continue | Word | Wear | Say | Ping;
 
 /** What the server sends. */
 export type Answered<G extends GameName = GameName> =
   | Welcome<G>
+  | Acts<G>
   | Happened<G>
   | About
   | Done
@@ -270,6 +271,14 @@ export interface Hint {
   id: RequestId;
 }
 
+/** Ask for acts of this match before state `before`: the ones that a `welcome` had no room for. */
+export interface Earlier {
+  type: "earlier";
+  id: RequestId;
+  match: number;
+  before: number;
+}
+
 /** The hand is over: deal the next one. */
 export interface Next {
   type: "next";
@@ -341,7 +350,8 @@ export interface Ping {
 
 /**
  * All that this seat may see now. `seat` is left out for a spectator, and then so are `own` and `choice`. `log`
- * are the acts after `since` as far back as the server remembers; `whole` tells that none is missing.
+ * are the latest acts after `since`, a hundred at most; `whole` tells that none is missing. `earlier`: there are
+ * acts before the first of them, which can be asked for.
  */
 export interface Welcome<G extends GameName = GameName> {
   type: "welcome";
@@ -356,6 +366,7 @@ export interface Welcome<G extends GameName = GameName> {
   text?: TableText;
   log?: Act<G>[];
   whole?: boolean;
+  earlier?: boolean;
 }
 
 /**
@@ -429,11 +440,13 @@ export type Level = "beginner" | "expert" | "regular";
  * them, among them all that need no card, the others are built from selected cards with `read`, and `cards` are
  * those of the hand that some legal move can use. Calls and catches are never listed: a list would tell when
  * they are due. `forced`: everybody knows the one move to be the only one; a page may play it by itself.
+ * `suggestions` are plays of several cards that a player may want to select at once; they are no advice.
  */
 export interface Choice<G extends GameName = GameName> {
   moves?: Moves[G][];
   more?: boolean;
   cards?: string[];
+  suggestions?: Moves[G][];
   undo?: boolean;
   forced?: boolean;
 }
@@ -448,6 +461,14 @@ export interface Coach<G extends GameName = GameName> {
   step: number;
   of: number;
   moves?: Moves[G][];
+}
+
+/** Earlier acts, in order, a hundred at most. `earlier`: there are more before the first of them. */
+export interface Acts<G extends GameName = GameName> {
+  type: "acts";
+  id: string;
+  log?: Act<G>[];
+  earlier?: boolean;
 }
 
 /**
@@ -846,7 +867,7 @@ export interface ShownOldchapixTable {
   contract: Contract;
   /** One, or all four in the last hand. */
   dangers: Danger[];
-  /** Who led, or leads next. */
+  /** The seat that led, or leads next. */
   leader: Seat | null;
   /** The family to follow. */
   led: Family | null;
@@ -855,7 +876,7 @@ export interface ShownOldchapixTable {
   /** The last trick of this hand that somebody has taken. */
   last_trick: Trick | null;
   tricks_won: number[];
-  /** What lies face up before each seat, seat 1 first. */
+  /** The cards face up before each seat, seat 1 first. */
   captured: Card[][];
 }
 
@@ -868,7 +889,7 @@ export interface ShownHighlight {
   fact: Fact;
 }
 
-/** What costs points in this hand: `each` is what one costs, `taken` of `total` have been taken. */
+/** Something that costs points in this hand: `each` is the cost of one, `taken` of `total` have been taken. */
 export interface Danger {
   danger: DangerName;
   each: number;
@@ -971,9 +992,9 @@ export interface ShownSowixTable {
   top: Card | null;
   /** The latest cards laid that still lie on the pile, at most five, the top last. */
   laid: LaidCard[];
-  /** Who drew in the latest act, and how many cards, in the order they drew. */
+  /** The seats that drew in the latest act, in order, and how many cards. */
   draws: DrawnCards[];
-  /** What was called in the latest act, with a card or alone. */
+  /** The calls of the latest act, with a card or alone. */
   calls: SpokenCall[];
   /** The letter in force; null where anything fits. */
   letter: Letter | null;
@@ -1033,7 +1054,7 @@ export interface ShownRummylixTable {
   coming: Fact | null;
   /** When a match is over: the best and the costliest moment of each seat. */
   highlights: ShownHighlight[];
-  /** What the seat in turn has to do. */
+  /** The step that the seat in turn is at. */
   step: "draw" | "play";
   /** Cards left in the stock. */
   stock: number;
@@ -1054,7 +1075,7 @@ export interface ShownRummylixTable {
   /** The hands as they lie open when a hand has ended, seat 1 first. */
   shown: Card[][];
   arrivals: Arrivals;
-  /** What was put down in the latest turn that put anything. */
+  /** The cards put down in the latest turn that put down any. */
   latest_turn: PutDown[];
 }
 
@@ -1079,11 +1100,11 @@ export interface RunEnds {
 export interface Arrivals {
   act: number;
   runs: RunArrival[];
-  /** Who put the top card on the discard pile. */
+  /** The seat that put the top card on the discard pile. */
   discarded: Seat | null;
-  /** Who drew from the stock. */
+  /** The seat that drew from the draw pile. */
   drew: Seat | null;
-  /** Who took which card from the discard pile. */
+  /** The card taken from the discard pile, and its taker. */
   took: TakenCard | null;
 }
 

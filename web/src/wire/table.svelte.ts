@@ -4,11 +4,13 @@ import { Connection, type ConnectionState, lineTo, newId } from "./connection.ts
 import type {
   About,
   Act,
+  Acts,
   Answered,
   Avatar,
   Card,
   Choice,
   Coach,
+  Earlier,
   GameName,
   Happened,
   Hint,
@@ -45,7 +47,8 @@ export interface ActPacer {
 
 const SEAT_GONE = ["server.left", "server.replaced"];
 
-type Pending<G extends GameName> = { type: "read" | "hint"; done: (answer: Meanings<G> | Hinted<G> | null) => void };
+type Reply<G extends GameName> = Meanings<G> | Hinted<G> | Acts<G>;
+type Pending<G extends GameName> = { type: "read" | "hint" | "earlier"; done: (answer: Reply<G> | null) => void };
 
 /** What had no answer when the line broke is asked again by the connection; the table is put right by the next welcome. */
 export class Live<G extends GameName = GameName> {
@@ -66,6 +69,10 @@ export class Live<G extends GameName = GameName> {
   /** The table in words. */
   text: TableText | null = $state.raw(null);
   log: Act<G>[] = $state.raw([]);
+  /** Does the server remember acts before the first of the log? */
+  earlier = $state(false);
+  /** So many acts of the log were asked for, behind those of the welcome. */
+  asked = $state(0);
   /** Why the last thing asked was refused; gone with the next act. */
   refused: Why | null = $state.raw(null);
   problem: Why | null = $state.raw(null);
@@ -177,6 +184,20 @@ export class Live<G extends GameName = GameName> {
     return (await this.answer({ type: "hint", id: newId() })) as Hinted<G> | null;
   }
 
+  /** Puts earlier acts before the log; false where there are none, or the table is another one by now. */
+  async askEarlier(): Promise<boolean> {
+    const first = this.log[0];
+    if (!this.earlier || !first || [...this.waiting.values()].some(({ type }) => type === "earlier")) return false;
+    const request: Earlier = { type: "earlier", id: newId(), match: this.match, before: first.n };
+    const told = (await this.answer(request)) as Acts<G> | null;
+    if (!told) return false;
+    const acts = told.log ?? [];
+    this.log = [...acts, ...this.log];
+    this.asked += acts.length;
+    this.earlier = told.earlier ?? false;
+    return acts.length > 0;
+  }
+
   next(): void {
     // Somebody else has asked for it already, and it is held back here.
     if (this.held.length) this.proceed();
@@ -244,7 +265,7 @@ export class Live<G extends GameName = GameName> {
     this.connection.ask({ type: "wear", avatar });
   }
 
-  private answer(request: Read | Hint): Promise<Meanings<G> | Hinted<G> | null> {
+  private answer(request: Read | Hint | Earlier): Promise<Reply<G> | null> {
     return new Promise((done) => {
       this.waiting.set(request.id, { type: request.type, done });
       this.connection.ask(request);
@@ -258,6 +279,8 @@ export class Live<G extends GameName = GameName> {
     this.match = 0;
     this.n = 0;
     this.log = [];
+    this.earlier = false;
+    this.asked = 0;
     this.table = null;
     this.before = null;
     this.own = null;
@@ -284,6 +307,7 @@ export class Live<G extends GameName = GameName> {
         return;
       case "meanings":
       case "hinted":
+      case "acts":
         this.problem = null;
         this.waiting.get(answer.id)?.done(answer);
         this.waiting.delete(answer.id);
@@ -307,6 +331,11 @@ export class Live<G extends GameName = GameName> {
     const goesOn = told.match === this.match && told.n >= this.n && told.whole && this.log.length > 0;
     const news = (told.log ?? []).filter((act) => !goesOn || act.n > this.n);
     this.log = goesOn ? [...this.log, ...news] : news;
+    if (!goesOn) {
+      this.giveUp("earlier");
+      this.earlier = told.earlier ?? false;
+      this.asked = 0;
+    }
     this.about = told.about;
     this.seat = told.seat ?? null;
     this.n = told.n;

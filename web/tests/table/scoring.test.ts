@@ -2,7 +2,18 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { between } from "../../src/table/ending/counting.ts";
 import Score from "../../src/table/Score.svelte";
-import { ranked, scoresOf, signed, steps, winnersOf, wonText } from "../../src/table/scoring.ts";
+import {
+  bestOf,
+  ranked,
+  type SeatScore,
+  scoredCards,
+  scoresOf,
+  signed,
+  steps,
+  titleOf,
+  winnersOf,
+  wonText,
+} from "../../src/table/scoring.ts";
 import type { Act } from "../../src/wire/protocol.ts";
 import type { Live } from "../../src/wire/table.svelte.ts";
 import { speech } from "../../src/words/speech.svelte.ts";
@@ -114,4 +125,21 @@ test("points are counted up to their value, and never beyond", () => {
   expect([-1, 0, 0.5, 1, 2].map((part) => between(40, 75, part))).toEqual([40, 40, 71, 75, 75]);
   expect(between(0, -2, 1)).toBe(-2);
   expect([30, 0, -2].map((points) => signed(words, points))).toEqual(["+30", "0", "−2"]);
+});
+
+const row = (seat: number, hand: number, costs = false, parts: object[] = []) =>
+  ({ seat, hand, costs, total: hand, parts }) as unknown as SeatScore;
+
+test("the best of a hand is named, unless several are", () => {
+  expect(bestOf([row(1, 2), row(2, 4), row(3, -2)])?.seat).toBe(2);
+  expect(bestOf([row(1, 20, true), row(2, 0, true), row(3, 45, true)])?.seat).toBe(2);
+  expect(bestOf([row(1, 4), row(2, 4)])).toBeNull();
+  expect(bestOf([])).toBeNull();
+});
+
+test("a row has the title and the cards that the points came from", () => {
+  const titled = row(1, -2, false, [{ id: "strategix.score", place: "badluckix", points: -2 }]);
+  expect([titleOf(words, titled), scoredCards(titled)]).toEqual(["Badluckix", []]);
+  const vowels = row(1, 20, true, [{ id: "oldchapix.score_vowels", cards: ["Ap", "Eb"], points: 20 }]);
+  expect([titleOf(words, vowels), scoredCards(vowels)]).toEqual(["", ["Ap", "Eb"]]);
 });

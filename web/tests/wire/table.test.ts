@@ -125,3 +125,46 @@ test("acts of others wait for whoever goes step by step, with all that comes aft
   live.catchUp();
   expect([live.n, live.table?.hand, live.held.length]).toEqual([5, 2, 0]);
 });
+
+const EARLIER = [1, 2].map((n) => ({ n, seat: 2, events: [] }));
+
+test("earlier acts are asked for, come before the log, and are no news", async () => {
+  const live = new Live<"sowix">("t", "key");
+  Line.last.onopen();
+  Line.last.tell({ ...WELCOME, whole: false, earlier: true });
+  expect(live.earlier).toBe(true);
+  const coming = live.askEarlier();
+  expect(await live.askEarlier(), "one question at a time").toBe(false);
+  const asked = Line.last.asked.at(-1);
+  expect(asked).toMatchObject({ type: "earlier", match: 1, before: 3 });
+  Line.last.tell(PLAYED);
+  Line.last.tell({ type: "acts", id: (asked as { id: string }).id, log: EARLIER, earlier: false });
+  expect(await coming).toBe(true);
+  expect(live.log.map((act) => act.n)).toEqual([1, 2, 3, 4]);
+  expect([live.earlier, live.asked, live.n]).toEqual([false, 2, 4]);
+  expect(await live.askEarlier(), "there are no more").toBe(false);
+});
+
+test("earlier acts of a table that has become another one are dropped", async () => {
+  const live = new Live<"sowix">("t", "key");
+  Line.last.onopen();
+  Line.last.tell({ ...WELCOME, whole: false, earlier: true });
+  const coming = live.askEarlier();
+  const { id } = Line.last.asked.at(-1) as { id: string };
+  Line.last.tell({ ...WELCOME, match: 2, n: 1, log: [] });
+  expect(await coming).toBe(false);
+  Line.last.tell({ type: "acts", id, log: EARLIER });
+  expect([live.log.length, live.earlier, live.asked]).toEqual([0, false, 0]);
+});
+
+test("a welcome behind a broken line keeps what was asked for", async () => {
+  const live = new Live<"sowix">("t", "key");
+  Line.last.onopen();
+  Line.last.tell({ ...WELCOME, whole: false, earlier: true });
+  const coming = live.askEarlier();
+  Line.last.tell({ type: "acts", id: (Line.last.asked.at(-1) as { id: string }).id, log: EARLIER, earlier: true });
+  await coming;
+  Line.last.tell({ ...WELCOME, n: 4, log: [PLAYED.act] });
+  expect(live.log.map((act) => act.n)).toEqual([1, 2, 3, 4]);
+  expect([live.earlier, live.asked]).toEqual([true, 2]);
+});

@@ -1,4 +1,4 @@
-"""What is worth telling of a hand of Oldchapix: the trick that cost most, the card that somebody else had to take."""
+"""Highlights of a hand of Oldchapix: the trick that cost most, the card that somebody else had to take."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ GAVE_AWAY = FactType("oldchapix.highlight_gave", "seat receiver:seat points card
 
 
 def card_cost(card: i64, hand: i64) -> int:
-    """What taking a card costs in this hand."""
+    """The cost of taking a card in this hand."""
     if not BIT[card] & SCORING[hand]:
         return 0
     if BIT[card] & VOWEL_CARDS:

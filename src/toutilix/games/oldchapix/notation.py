@@ -1,6 +1,7 @@
 """How Oldchapix is written: a move is one card with its colour."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -33,6 +34,7 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
     faces = frozenset(int(card) for card in alphabet(PINK) + alphabet(BLUE))
     colour_matters = True
     fields = ("contract", "leader", "trick", "won")
+    piles = ("trick",)
     table_facts = ("leader", "trick", "tricks_won", "captured")
 
     def read_move(self, text: str) -> Move:
@@ -55,6 +57,10 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
             "trick": cards_text(table.trick),
             "won": won,
         }
+
+    def cards_in(self, position: Mapping[str, Any]) -> list[str]:
+        won = [card for tricks in position["won"] for trick in tricks for card in trick.split()]
+        return super().cards_in(position) + won
 
     def write_own(self, view: OldchapixView) -> Document:
         return {"cards": int(view.own.cards)}

@@ -60,7 +60,7 @@ class Trick(Shown, frozen=True, kw_only=True):
 
 
 class Danger(Shown, frozen=True, kw_only=True):
-    """What costs points in this hand: `each` is what one costs, `taken` of `total` have been taken."""
+    """Something that costs points in this hand: `each` is the cost of one, `taken` of `total` have been taken."""
 
     danger: DangerName
     each: Count
@@ -71,12 +71,12 @@ class Danger(Shown, frozen=True, kw_only=True):
 class ShownOldchapixTable(ShownTable, frozen=True, kw_only=True):
     contract: Contract
     dangers: Annotated[list[Danger], Meta(description="One, or all four in the last hand.")]
-    leader: Annotated[Seat | None, Meta(description="Who led, or leads next.")]
+    leader: Annotated[Seat | None, Meta(description="The seat that led, or leads next.")]
     led: Annotated[Family | None, Meta(description="The family to follow.")]
     trick: Annotated[Trick, Meta(description="The trick being played; until somebody leads, the one before.")]
     last_trick: Annotated[Trick | None, Meta(description="The last trick of this hand that somebody has taken.")]
     tricks_won: list[Count]
-    captured: Annotated[list[Cards], Meta(description="What lies face up before each seat, seat 1 first.")]
+    captured: Annotated[list[Cards], Meta(description="The cards face up before each seat, seat 1 first.")]
 
 
 LEAD = FactType("table.oldchapix_lead")
@@ -212,7 +212,7 @@ _CARDS = ((VOWEL_CARDS, VOWEL_POINTS), (MN_CARDS, MN_POINTS), (BLUE_H, BLUE_H_PO
 
 
 def dangers(table: OldchapixTable) -> list[DangerShown]:
-    """What costs points in this hand, and how much of it has been taken."""
+    """The things that cost points in this hand, and how many of them have been taken."""
     hand = max(int(table.hand), 1)
     found: list[DangerShown] = []
     if hand in (TRICKS_HAND, EVERYTHING_HAND):

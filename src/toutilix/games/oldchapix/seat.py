@@ -83,6 +83,16 @@ def random_play(table: OldchapixTable, cards: i64, rng: Random) -> Move:
     return _MOVES[lowest_of(may)]
 
 
+def listed(table: OldchapixTable, cards: i64) -> list[Move]:
+    """Every play of the seat in turn, by card. The moves are made beforehand: a list is as quick as its length."""
+    moves: list[Move] = []
+    may = playable(table, cards)
+    while may:
+        moves.append(_MOVES[lowest_of(may)])
+        may &= may - 1
+    return moves
+
+
 @mypyc_attr(free_list_len=1)
 @final
 class OldchapixView(View[OldchapixTable, OldchapixOwn, OldchapixMemory]):
@@ -97,11 +107,12 @@ class OldchapixView(View[OldchapixTable, OldchapixOwn, OldchapixMemory]):
         return refused(self.table, self.seat, self.own.cards, move)
 
     def legal_moves(self) -> Iterator[Move]:
-        if self.table.turn == self.seat:
-            may = playable(self.table, self.own.cards)
-            for card in range(PACK):
-                if may & BIT[card]:
-                    yield _MOVES[card]
+        return iter(self.listed_moves())
+
+    def listed_moves(self) -> list[Move]:
+        if self.table.turn != self.seat or self.seat < 0:
+            return []
+        return listed(self.table, self.own.cards)
 
     def random_move(self, rng: Random) -> Move:
         if self.table.turn != self.seat or self.seat < 0:

@@ -15,7 +15,6 @@ from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, FactType, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.moves import Move
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR, out_of_turn
 from toutilix.games.oldchapix.events import (
@@ -30,7 +29,7 @@ from toutilix.games.oldchapix.events import (
     TOOK_DANGER,
 )
 from toutilix.games.oldchapix.memory import OldchapixMemory, pack_trick
-from toutilix.games.oldchapix.seat import OldchapixOwn, OldchapixView, random_play, refused
+from toutilix.games.oldchapix.seat import OldchapixOwn, OldchapixView, listed, random_play, refused
 from toutilix.games.oldchapix.table import (
     BLUE_H,
     BLUE_H_POINTS,
@@ -89,6 +88,10 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.hands[seat], move)
+
+    def listed_moves(self, seat: i64) -> list[Move]:
+        self.check_seat(seat)
+        return listed(self.table, self.hands[seat]) if self.table.turn == seat else []
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         if self.table.turn != seat or seat < 0:
@@ -231,8 +234,8 @@ class Oldchapix(Game):
             cards = append(cards, card)
         return cards
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH[self.players])
 
     def most_acts(self) -> int:
         """Every card is played at most once in each of the five hands."""

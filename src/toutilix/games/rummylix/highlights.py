@@ -1,4 +1,4 @@
-"""What is worth telling of a hand of Rummylix: the run that brought most, the cards taken from those who held them."""
+"""Highlights of a hand of Rummylix: the run that brought most, the cards taken from other hands."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,7 @@
 """How Rummylix is written: `draw`, `take`, `lay G H I + K L M`, `add R 2`, `swap K 2`, `block 2 left`, `discard T`."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,7 +39,8 @@ from toutilix.engine.notation import (
     words_of_move,
 )
 from toutilix.engine.position import Fields
-from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.engine.spelling import spelled
+from toutilix.engine.view import NO_SEAT, PLAYING, Table
 from toutilix.games.rummylix.memory import RummylixMemory
 from toutilix.games.rummylix.runs import SHORTEST, Run, is_run
 from toutilix.games.rummylix.seat import RummylixOwn, RummylixView
@@ -66,10 +68,14 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
     faces = frozenset(int(card) for card in [*alphabet(PINK), *alphabet(BLUE), STAR, FIRECRACKER])
     bare = (int(DRAW), int(TAKE))
     fields = ("stock", "discard", "step", "runs", "opened", "star_to_place", "idle", "removed", "known", "to_draw")
+    piles = ("stock", "discard", "removed")
     table_facts = (
         *("step", "stock", "discard", "top", "opened", "star_to_place", "idle", "removed", "shown"),
         *DRAW_FACTS,
     )
+
+    def spelling(self, text: str) -> str:
+        return spelled(text)
 
     def read_move(self, text: str) -> Move:
         verb, *words = words_of_move(text)
@@ -124,6 +130,19 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         runs = [[int(run.owner), int(run.blocked), *run.cards] for run in view.table.runs]
         return {**super().write_table(view), "runs": runs}
 
+    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
+        super().read_table(table, written)
+        assert isinstance(table, RummylixTable)
+        table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
+
+    def cards_in(self, position: Mapping[str, Any]) -> list[str]:
+        """Also those of the runs, the firecrackers at their ends, and a star that has to be placed."""
+        found = super().cards_in(position) + ["*"] * position["star_to_place"]
+        for run in position["runs"]:
+            found += ["*" if card.startswith("*") else card for card in run["cards"].split()]
+            found += ["!"] * {"none": 0, "both": 2}.get(run["blocked"], 1)
+        return found
+
     def write_own(self, view: RummylixView) -> Document:
         return {"cards": list(view.own.cards), "arrived": list(view.own.arrived)}
 
@@ -139,7 +158,6 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = RummylixTable(game)
         self.read_table(table, written)
-        table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
         return RummylixView(
             as_number(document["seat"]),
             table,

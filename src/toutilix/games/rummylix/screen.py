@@ -74,9 +74,9 @@ class Arrivals(Shown, frozen=True, kw_only=True):
 
     act: Count
     runs: list[RunArrival]
-    discarded: Annotated[Seat | None, Meta(description="Who put the top card on the discard pile.")]
-    drew: Annotated[Seat | None, Meta(description="Who drew from the stock.")]
-    took: Annotated[TakenCard | None, Meta(description="Who took which card from the discard pile.")]
+    discarded: Annotated[Seat | None, Meta(description="The seat that put the top card on the discard pile.")]
+    drew: Annotated[Seat | None, Meta(description="The seat that drew from the draw pile.")]
+    took: Annotated[TakenCard | None, Meta(description="The card taken from the discard pile, and its taker.")]
 
 
 class PutDown(Shown, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class PutDown(Shown, frozen=True, kw_only=True):
 
 
 class ShownRummylixTable(ShownTable, frozen=True, kw_only=True):
-    step: Annotated[Literal["draw", "play"], Meta(description="What the seat in turn has to do.")]
+    step: Annotated[Literal["draw", "play"], Meta(description="The step that the seat in turn is at.")]
     stock: Annotated[Count, Meta(description="Cards left in the stock.")]
     discard: Annotated[Count, Meta(description="Cards on the discard pile.")]
     top: Annotated[Card | None, Meta(description="The card on top of the discard pile.")]
@@ -97,7 +97,7 @@ class ShownRummylixTable(ShownTable, frozen=True, kw_only=True):
     removed: Annotated[Cards, Meta(description="Cards out of the game.")]
     shown: Annotated[list[Cards], Meta(description="The hands as they lie open when a hand has ended, seat 1 first.")]
     arrivals: Arrivals
-    latest_turn: Annotated[list[PutDown], Meta(description="What was put down in the latest turn that put anything.")]
+    latest_turn: Annotated[list[PutDown], Meta(description="The cards put down in the latest turn that put down any.")]
 
 
 PLACE_STAR = FactType("table.rummylix_place_star")

@@ -3,7 +3,7 @@
 The table is in `table`, the legal moves in `seat`; here are their consequences.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -30,7 +30,6 @@ from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import entry, kind_of, seat_of
 from toutilix.engine.moves import NO_CARDS, Move, split_groups
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import NO_SEAT, SPECTATOR
 from toutilix.games.rummylix import events
@@ -356,6 +355,8 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         self.close_hand(table.hand >= table.players, log)
 
 
+_DECK: Final = vec[i64](alphabet(PINK) + alphabet(BLUE) + specials())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -377,10 +378,10 @@ class Rummylix(Game):
 
     def deck(self) -> vec[i64]:
         """R1: the pink and the blue alphabet, stars and firecrackers: 62 cards."""
-        return vec[i64](alphabet(PINK) + alphabet(BLUE) + specials())
+        return _DECK[:]
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH)
 
     def most_acts(self) -> int:
         """Each hand is finite. A lay, an addition from hand, an exchange, a block or an unblocking moves at least one

@@ -1,4 +1,4 @@
-"""What is worth telling of a hand of Sowix: the cards left that cost most, going out, a catch."""
+"""Highlights of a hand of Sowix: the cards left that cost most, going out, a catch."""
 
 from collections.abc import Iterator
 

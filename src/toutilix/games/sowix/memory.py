@@ -38,7 +38,3 @@ class SowixMemory(Memory):
 
     def history(self) -> vec[i64]:
         return self.acts.first(self.noted)
-
-
-def no_memory() -> SowixMemory:
-    return SowixMemory(History(vec[i64]()), History(vec[i64]()), 0)

@@ -43,7 +43,6 @@ from toutilix.engine.position import Fields
 from toutilix.engine.state import Deal
 from toutilix.engine.view import NO_SEAT, PLAYING
 from toutilix.games.sowix.letters import fits
-from toutilix.games.sowix.memory import SowixMemory
 from toutilix.games.sowix.seat import SowixOwn, SowixView
 from toutilix.games.sowix.state import Sowix, SowixState
 from toutilix.games.sowix.table import CALL, CATCH, DRAW, MOST_TURN_OVERS, PASS, PLAY, SowixTable
@@ -55,6 +54,7 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
     # Any letter in any colour: the purple list is an estimate (D2), and a table may hold another box than ours.
     faces = frozenset(int(card) for colour in range(ANY) for card in alphabet(colour)) | {int(STAR), int(FIRECRACKER)}
     fields = ("pile", "stock", "direction", "uncalled", "lose_turn", "drawn", "passed", "turned", "to_draw")
+    piles = ("pile", "stock")
     table_facts = (
         *("top", "letter", "firecrackers", "pile_size", "stock_size", "direction", "turned"),
         *("uncalled", "lose_turn", "passed", "drew", "shown"),
@@ -131,7 +131,9 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
             as_number(document["seat"]),
             table,
             SowixOwn(as_vec(own["cards"]), as_vec(own["arrived"]), as_number(own["drawn"])),
-            SowixMemory(History(as_vec(memory["pile"])), History(history), len(history)),
+            History(as_vec(memory["pile"])),
+            History(history),
+            len(history),
         )
 
     def read_position(self, game: Sowix, fields: Fields) -> SowixState:

@@ -88,8 +88,10 @@ class SowixSampler(Sampler):
         """Turn the cards of three slots round, or exchange two if the last is named twice; not if a script breaks."""
         deduced = self._deduced
         cards = deduced.cards
-        shuffle = deduced.shuffle
-        if deduced.known[two] or deduced.known[three] or shuffle[two] != shuffle[one] or shuffle[three] != shuffle[one]:
+        origin = deduced.shuffle[one]
+        if deduced.shuffle[two] != origin or deduced.shuffle[three] != origin:
+            return
+        if deduced.known[two] or deduced.known[three]:
             return
         first, second, third = cards[one], cards[two], cards[three]
         if first == second == third:

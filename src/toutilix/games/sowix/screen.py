@@ -68,9 +68,9 @@ class ShownSowixTable(ShownTable, frozen=True, kw_only=True):
         Meta(description="The latest cards laid that still lie on the pile, at most five, the top last."),
     ]
     draws: Annotated[
-        list[DrawnCards], Meta(description="Who drew in the latest act, and how many cards, in the order they drew.")
+        list[DrawnCards], Meta(description="The seats that drew in the latest act, in order, and how many cards.")
     ]
-    calls: Annotated[list[SpokenCall], Meta(description="What was called in the latest act, with a card or alone.")]
+    calls: Annotated[list[SpokenCall], Meta(description="The calls of the latest act, with a card or alone.")]
     letter: Annotated[Letter | None, Meta(description="The letter in force; null where anything fits.")]
     fits: Annotated[list[Letter], Meta(description="The letters that fit it; stars and firecrackers always do.")]
     firecrackers: Annotated[Count, Meta(description="How many lie on top of the pile.")]
@@ -216,7 +216,7 @@ def latest_draws(hand: HandActs) -> list[Document]:
 
 
 def latest_calls(hand: HandActs) -> list[Document]:
-    """What was called in the latest act. It says nothing of those who have forgotten to."""
+    """The calls of the latest act. It says nothing of seats that forgot to call."""
     calls: list[Document] = []
     for event in hand.acts[-1].events if hand.acts else []:
         if event.type is CAUGHT:

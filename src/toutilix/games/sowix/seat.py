@@ -11,6 +11,7 @@ from toutilix.cards import ALPHABET, BIT, NO_CARD, STAR, STAR_AS, held_card
 from toutilix.engine.errors import Illegal
 from toutilix.engine.events import NO_SUCH_SEAT, NOT_HELD
 from toutilix.engine.facts import FactType, Refusal, one
+from toutilix.engine.history import History
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Own, Readings, View, out_of_turn, waiting
 from toutilix.games.sowix.letters import count_fitting, fits, nth_fitting
@@ -134,6 +135,56 @@ def spoken_moves(table: SowixTable, seat: i64) -> list[Move]:
     return moves
 
 
+def playable_faces(table: SowixTable, own: SowixOwn) -> vec[i64]:
+    """What `playable` has, in the order of the cards and each once. A hand is short: cards are put in their place."""
+    if own.drawn != NO_CARD:
+        return vec[i64]([own.drawn])
+    faces = vec[i64](capacity=len(own.cards) + 1)
+    letter = table.letter
+    for card in own.cards:
+        if fits(letter, card):
+            place: i64 = len(faces)
+            while place > 0 and faces[place - 1] > card:
+                place -= 1
+            if place == 0 or faces[place - 1] != card:
+                faces = append(faces, card)
+                for at in range(len(faces) - 1, place, -1):
+                    faces[at] = faces[at - 1]
+                faces[place] = card
+    return faces
+
+
+def listed(table: SowixTable, seat: i64, own: SowixOwn) -> list[Move]:
+    """Every legal move of the seat. The moves are made beforehand: a list is as quick as its length."""
+    moves: list[Move] = []
+    if seat < 0 or table.turn == NO_SEAT:
+        return moves
+    if table.turn == seat:
+        may = playable_faces(table, own)
+        can_call = len(own.cards) == 2
+        for face in may:
+            if face == STAR:
+                for letter in range(ALPHABET):
+                    moves.append(_PLAYS[STAR_AS + letter])
+                    if can_call:
+                        moves.append(_CALLED_PLAYS[STAR_AS + letter])
+            else:
+                moves.append(_PLAYS[face])
+                if can_call:
+                    moves.append(_CALLED_PLAYS[face])
+        if own.drawn == NO_CARD and (len(may) == 0 or table.game.draw_when_able) and table.can_draw():
+            moves.append(_DRAW)
+        if len(may) == 0 and not table.can_draw():
+            moves.append(_PASS)
+    if table.uncalled:
+        if table.uncalled & BIT[seat]:
+            moves.append(_CALL)
+        for other in range(table.players):
+            if other != seat and table.uncalled & BIT[other]:
+                moves.append(_CATCHES[other])
+    return moves
+
+
 def random_act(table: SowixTable, seat: i64, own: SowixOwn, rng: Random) -> Move:
     """Some legal move; one out of turn is a call or a catch."""
     if seat < 0 or (table.turn != seat and (table.turn == NO_SEAT or table.uncalled == 0)):
@@ -164,6 +215,15 @@ def random_act(table: SowixTable, seat: i64, own: SowixOwn, rng: Random) -> Move
 @mypyc_attr(free_list_len=1)
 @final
 class SowixView(View[SowixTable, SowixOwn, SowixMemory]):
+    def __init__(self, seat: i64, table: SowixTable, own: SowixOwn, laid: History, acts: History, noted: i64) -> None:
+        super().__init__(seat, table, own, None)
+        self._laid: Final = laid
+        self._acts: Final = acts
+        self._noted: Final = noted
+
+    def recall(self) -> SowixMemory:
+        return SowixMemory(self._laid, self._acts, self._noted)
+
     @property
     def game(self) -> "Sowix":
         return self.table.game
@@ -189,28 +249,10 @@ class SowixView(View[SowixTable, SowixOwn, SowixMemory]):
         return refused(self.table, self.seat, self.own, move)
 
     def legal_moves(self) -> Iterator[Move]:
-        table = self.table
-        if self.seat < 0 or table.turn == NO_SEAT:
-            return
-        if table.turn == self.seat:
-            may = sorted(set(self.playable()))
-            can_call = len(self.own.cards) == 2
-            for face in may:
-                first = STAR_AS if face == STAR else face
-                for card in range(first, first + (ALPHABET if face == STAR else 1)):
-                    yield _PLAYS[card]
-                    if can_call:
-                        yield _CALLED_PLAYS[card]
-            if self.own.drawn == NO_CARD and (not may or table.game.draw_when_able) and table.can_draw():
-                yield _DRAW
-            if not may and not table.can_draw():
-                yield _PASS
-        if table.uncalled:
-            if table.uncalled & BIT[self.seat]:
-                yield _CALL
-            for seat in range(table.players):
-                if seat != self.seat and table.uncalled & BIT[seat]:
-                    yield _CATCHES[seat]
+        return iter(self.listed_moves())
+
+    def listed_moves(self) -> list[Move]:
+        return listed(self.table, self.seat, self.own)
 
     def random_move(self, rng: Random) -> Move:
         return random_act(self.table, self.seat, self.own, rng)

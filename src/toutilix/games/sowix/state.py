@@ -28,7 +28,6 @@ from toutilix.engine.facts import Event, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import History, entry
 from toutilix.engine.moves import Move
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games.sowix.events import (
@@ -67,9 +66,8 @@ from toutilix.games.sowix.memory import (
     SAW_TURN_OVER,
     SAW_TURN_UP,
     SowixMemory,
-    no_memory,
 )
-from toutilix.games.sowix.seat import SowixOwn, SowixView, random_act, refused
+from toutilix.games.sowix.seat import SowixOwn, SowixView, listed, random_act, refused
 from toutilix.games.sowix.table import (
     CALL,
     CARDS_EACH,
@@ -117,10 +115,14 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         return cloned
 
     def look(self, seat: i64) -> SowixView:
-        return SowixView(seat, self.table, self.owns[seat], SowixMemory(self.laid, self.acts, self.noted))
+        return SowixView(seat, self.table, self.owns[seat], self.laid, self.acts, self.noted)
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         return refused(self.table, seat, self.owns[seat], move)
+
+    def listed_moves(self, seat: i64) -> list[Move]:
+        self.check_seat(seat)
+        return listed(self.table, seat, self.owns[seat])
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         self.check_seat(seat)
@@ -129,11 +131,11 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
     def view(self, seat: i64) -> SowixView:
         table = self.table.copy()
         if seat == SPECTATOR:
-            return SowixView(seat, table, SowixOwn(vec[i64](), vec[i64]()), no_memory())
+            return SowixView(seat, table, SowixOwn(vec[i64](), vec[i64]()), History(vec[i64]()), History(vec[i64]()), 0)
         self.check_seat(seat)
         own = SowixOwn(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
         acts = History(self.acts.first(self.noted))
-        return SowixView(seat, table, own, SowixMemory(History(self.pile()), acts, self.noted))
+        return SowixView(seat, table, own, History(self.pile()), acts, self.noted)
 
     def pile(self) -> vec[i64]:
         return self.laid.first(self.table.pile_size)
@@ -424,6 +426,8 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         return self.table.game.end_reason if reached else "sowix.hands_played"
 
 
+_DECK: Final = vec[i64](whole_deck())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -446,10 +450,10 @@ class Sowix(Game):
         return SowixState(table, owns, History(vec[i64]()), History(vec[i64]()), 0, nothing)
 
     def deck(self) -> vec[i64]:
-        return vec[i64](whole_deck())
+        return _DECK[:]
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
-        return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH)
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        return cut(shuffled[0], self.players, CARDS_EACH)
 
     def most_acts(self) -> int:
         """A hand has at most 4 turn-overs (W10), so fewer than 500 cards are ever drawn, one an act at most; fewer than

@@ -1,4 +1,4 @@
-"""What is worth telling of a hand of Strategix: the play that got rid of most cards, a title won or suffered."""
+"""Highlights of a hand of Strategix: the play that got rid of most cards, a title won or suffered."""
 
 from collections.abc import Iterator
 

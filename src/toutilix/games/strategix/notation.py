@@ -36,8 +36,9 @@ from toutilix.engine.notation import (
     write_facts,
 )
 from toutilix.engine.position import Fields
+from toutilix.engine.spelling import spelled
 from toutilix.engine.state import Deal
-from toutilix.engine.view import NO_SEAT, PLAYING
+from toutilix.engine.view import NO_SEAT, PLAYING, Table
 from toutilix.games.strategix.combinations import Combination, combination_of
 from toutilix.games.strategix.hands import in_order
 from toutilix.games.strategix.memory import StrategixMemory
@@ -52,7 +53,11 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
     faces = frozenset(int(card) for card in alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
     bare = (int(PASS),)
     fields = ("combination", "owner", "after_firecracker", "passes_used", "places", "named", "played", "boxed")
+    piles = ("played", "boxed")
     table_facts = ("owner", "after_firecracker", "places", "named", "played", "boxed")
+
+    def spelling(self, text: str) -> str:
+        return spelled(text)
 
     def read_move(self, text: str) -> Move:
         words = words_of_move(text)
@@ -112,6 +117,12 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
         written = [] if follow is None else [int(follow.kind), int(follow.length), *follow.starts]
         return {**super().write_table(view), "combination": written}
 
+    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
+        super().read_table(table, written)
+        assert isinstance(table, StrategixTable)
+        follow = as_vec(written["combination"])
+        table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
+
     def write_own(self, view: StrategixView) -> Document:
         return write_facts(view.own, OWN_FACTS)
 
@@ -122,8 +133,6 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
         written, private, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
         table = StrategixTable(game)
         self.read_table(table, written)
-        follow = as_vec(written["combination"])
-        table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
         own = StrategixOwn()
         read_facts(own, OWN_FACTS, private)
         return StrategixView(as_number(document["seat"]), table, own, StrategixMemory(as_vec(memory["entries"])))

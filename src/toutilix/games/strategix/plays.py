@@ -225,7 +225,7 @@ def random_lead(tally: vec[i64], rng: Random) -> vec[i64]:
     if start < 0:
         return _random_single(tally, 0, rng)
     if kind == RUN:
-        missing = _missing(left, RUN, 2, start)
+        missing = missing_in(left, RUN, 2, start)
         while start + length < ALPHABET and rng.randrange(_MORE):
             missing += 1 if left[start + length] == 0 else 0
             if missing > left[STARS_AT]:
@@ -234,7 +234,7 @@ def random_lead(tally: vec[i64], rng: Random) -> vec[i64]:
     starts = vec[i64]()
     while start >= 0:
         starts = append(starts, start)
-        _use(left, kind, length, start)
+        take_group(left, kind, length, start)
         start = _random_start(left, kind, length, 1, 0, rng) if rng.randrange(_MORE) else -1
     return _random_spelling(tally, kind, length, ascending(starts), left[STARS_AT], rng)
 
@@ -250,7 +250,7 @@ def random_follow(tally: vec[i64], combination: Combination, rng: Random) -> vec
     for number in range(len(combination.starts), 0, -1):
         start = _random_start(left, kind, length, number, combination.strength(), rng)
         starts = append(starts, start)
-        _use(left, kind, length, start)
+        take_group(left, kind, length, start)
     return _random_spelling(tally, kind, length, ascending(starts), left[STARS_AT], rng)
 
 
@@ -271,18 +271,18 @@ def _random_start(left: vec[i64], kind: i64, length: i64, number: i64, lowest: i
         start = starts[chosen]
         count -= 1
         starts[chosen] = starts[count]
-        if _missing(left, kind, length, start) > left[STARS_AT]:
+        if missing_in(left, kind, length, start) > left[STARS_AT]:
             continue
         if number == 1:
             return start
         rest = left[:]
-        _use(rest, kind, length, start)
+        take_group(rest, kind, length, start)
         if can_make(rest, kind, length, number - 1, lowest):
             return start
     return -1
 
 
-def _missing(left: vec[i64], kind: i64, length: i64, start: i64) -> i64:
+def missing_in(left: vec[i64], kind: i64, length: i64, start: i64) -> i64:
     if kind == PAIR:
         return 0 if left[start] >= 2 else 2 - left[start]
     missing: i64 = 0
@@ -292,7 +292,7 @@ def _missing(left: vec[i64], kind: i64, length: i64, start: i64) -> i64:
     return missing
 
 
-def _use(left: vec[i64], kind: i64, length: i64, start: i64) -> None:
+def take_group(left: vec[i64], kind: i64, length: i64, start: i64) -> None:
     """Take a group out of a tally: letters first, a star for each that is missing."""
     letter = start
     for _ in range(length):

@@ -29,6 +29,7 @@ from toutilix.engine.screen import (
     Verb,
 )
 from toutilix.engine.view import NO_SEAT
+from toutilix.games.strategix.combinations import tally_of
 from toutilix.games.strategix.events import (
     FIRECRACKER_THROWN,
     FOLLOWED,
@@ -42,6 +43,7 @@ from toutilix.games.strategix.events import (
 from toutilix.games.strategix.hands import take
 from toutilix.games.strategix.highlights import highlights
 from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.suggestions import suggested
 from toutilix.games.strategix.table import BADLUCKIX, FREE, LUCKYLIX, NO_PLACE, PLACES, PLAY, THROW, VOLUNTARY_PASSES
 
 Place = Annotated[Literal["luckylix", "aswellix", "neithernorix", "badluckix"], Meta(title="Place")]
@@ -176,6 +178,10 @@ class StrategixScreen(Screen[StrategixView]):
             offered["cards"] = card_texts([card for card in leaving if card != GROUP_END])
         return offered
 
+    def suggestions(self, view: StrategixView) -> list[Move]:
+        plays = suggested(tally_of(view.own.cards), view.table.combination)
+        return [move for play in plays if view.refusal(move := Move(PLAY, groups=play)) is None]
+
     def coming(self, view: StrategixView) -> Fact | None:
         """S12: Luckylix and Badluckix exchange cards before the next hand."""
         table = view.table
@@ -187,7 +193,7 @@ class StrategixScreen(Screen[StrategixView]):
         return highlights(hand)
 
     def forced(self, view: StrategixView, only: Move) -> bool:
-        """Who leads and has one card left has to play it. Never a pass: it would tell that the seat cannot follow."""
+        """A leader with one card left has to play it. Never a pass: it would tell that the seat cannot follow."""
         return bool(view.table.combination is None and view.table.counts[view.seat] == 1)
 
     def situation(self, view: StrategixView) -> list[Fact]:

@@ -93,11 +93,11 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
     def _refused_pass(self) -> Refusal | None:
         if self.table.combination is None:
             return Refusal(LEADER_PASSES, "S9")
-        if not self._may_pass():
+        if not self.may_pass():
             return Refusal(NO_PASS_LEFT, "S5", self.table.game.voluntary_pass)
         return None
 
-    def _may_pass(self) -> bool:
+    def may_pass(self) -> bool:
         """S5: passing though able to follow is limited, passing because one cannot is not."""
         combination = self.table.combination
         if combination is None:
@@ -115,7 +115,7 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
             return Refusal(FIRECRACKER_TWICE, "S4")
         return None
 
-    def _may_throw(self) -> bool:
+    def may_throw(self) -> bool:
         table = self.table
         return table.combination is not None and not table.after_firecracker and FIRECRACKER in self.own.cards
 
@@ -153,9 +153,9 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
             return
         for groups in plays(tally, follow.kind, follow.length, len(follow.starts), follow.strength()):
             yield Move(PLAY, groups=groups)
-        if self._may_throw():
+        if self.may_throw():
             yield _THROW
-        if self._may_pass():
+        if self.may_pass():
             yield _PASS
 
     def random_move(self, rng: Random) -> Move:
@@ -166,9 +166,9 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
         if follow is None:
             return Move(PLAY, groups=random_lead(tally, rng))
         able = can_follow(tally, follow)
-        if self._may_throw() and rng.randrange(_SELDOM if able else 2) == 0:
+        if self.may_throw() and rng.randrange(_SELDOM if able else 2) == 0:
             return _THROW
-        if not able or (rng.randrange(_SELDOM) == 0 and self._may_pass()):
+        if not able or (rng.randrange(_SELDOM) == 0 and self.may_pass()):
             return _PASS
         return Move(PLAY, groups=random_follow(tally, follow, rng))
 

@@ -7,7 +7,7 @@ the combinations of a hand in `combinations` and `plays`; here are the consequen
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import BIT, BLUE, FIRECRACKER, PINK, alphabet, is_star, letter_card, specials, without
@@ -15,7 +15,6 @@ from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
-from toutilix.engine.shuffle import Shuffler
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import NO_SEAT, PLAYING, SPECTATOR
 from toutilix.games.strategix.combinations import SINGLE, Combination, Z, can_follow, combination_of, tally_of
@@ -334,6 +333,8 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
         self.close_hand(table.hand >= table.players, log)
 
 
+_DECK: Final = vec[i64](alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -354,18 +355,26 @@ class Strategix(Game):
 
     def deck(self) -> vec[i64]:
         """S1: two alphabets without A, the stars and the firecrackers."""
-        return vec[i64](alphabet(PINK, "A") + alphabet(BLUE, "A") + specials())
+        return _DECK[:]
 
-    def deal_from(self, shuffler: Shuffler, hand: i64) -> Deal:
+    def next_pack(self, shuffled: list[vec[i64]]) -> vec[i64]:
         """S1: with 2 players a first shuffle picks the 20 letters for the box, a second one mixes the rest."""
+        if self.players > 2 or len(shuffled) > 1:
+            return super().next_pack(shuffled)
+        if len(shuffled) == 0:
+            return vec[i64](alphabet(PINK, "AZ") + alphabet(BLUE, "AZ"))
+        return extend(shuffled[0][BOX_SIZE:], [*specials(), letter_card(Z, PINK), letter_card(Z, BLUE)])
+
+    def deal_of(self, shuffled: list[vec[i64]]) -> Deal:
+        dealt = cut(shuffled[len(shuffled) - 1], self.players, CARDS_EACH[self.players])
+        return dealt if self.players > 2 else Deal(dealt.hands, shuffled[0][:BOX_SIZE])
+
+    def packs_of(self, deal: Deal) -> list[vec[i64]]:
         if self.players > 2:
-            return cut(shuffler.permute(self.deck(), hand, 0), self.players, CARDS_EACH[self.players])
-        letters = shuffler.permute(vec[i64](alphabet(PINK, "AZ") + alphabet(BLUE, "AZ")), hand, 0)
-        pack = letters[BOX_SIZE:]
-        for card in [*specials(), letter_card(Z, PINK), letter_card(Z, BLUE)]:
-            pack = append(pack, card)
-        dealt = cut(shuffler.permute(pack, hand, 1), self.players, CARDS_EACH[self.players])
-        return Deal(dealt.hands, letters[:BOX_SIZE])
+            return super().packs_of(deal)
+        box = list(deal.rest)
+        letters = vec[i64](box + [card for card in self.next_pack([]) if card not in box])
+        return [letters, extend(deal.hands[0][:], deal.hands[1])]
 
     def most_acts(self) -> int:
         """As many hands as players. In a hand every combination and every firecracker uses up a card, and after each

@@ -1,5 +1,5 @@
-"""How much one address may ask for. Memory is bounded: what nobody has used for long is forgotten, and a flood of
-addresses pushes out those that asked least recently."""
+"""How much one address, one visitor group and everybody together may ask for. Memory is bounded: what nobody has used
+for long is forgotten, and a flood of addresses pushes out those that asked least recently."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -17,6 +17,9 @@ Clock = Callable[[], float]
 
 MOST_KEYS = 20_000
 BOTTOMLESS = 1e9
+GROUP_SHARE = 4
+"""A visitor group may ask for as much as this many of its networks."""
+EVERYBODY = ""
 
 
 class Limited(StrEnum):
@@ -27,12 +30,21 @@ class Limited(StrEnum):
 
 def address_key(address: str) -> str:
     """The household of an address: of IPv6 it has a whole network of 64 bits."""
+    return _network(address, 64)
+
+
+def group_key(address: str) -> str:
+    """The visitor group of an address: of IPv6 a site has a network of 48 bits, with 65,536 households in it."""
+    return _network(address, 48)
+
+
+def _network(address: str, bits: int) -> str:
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if isinstance(known, IPv6Address):
-        return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
+        return str(known.ipv4_mapped or ip_network((known, bits), strict=False))
     return str(known)
 
 
@@ -129,31 +141,80 @@ class Places:
 
 
 @final
+class RateLimit:
+    """One kind of request, counted for its address, its visitor group and everybody."""
+
+    def __init__(self, rate: float, burst: float, total: tuple[float, float], clock: Clock) -> None:
+        self._addresses = Buckets(rate, burst, clock)
+        self._groups = Buckets(rate * GROUP_SHARE, burst * GROUP_SHARE, clock)
+        self._everybody = Bucket(*total, clock)
+
+    @property
+    def filling(self) -> tuple[float, float]:
+        """What one address has: so many a second, and at once."""
+        return self._addresses.rate, self._addresses.burst
+
+    def refusal(self, address: str) -> ApiError | None:
+        """Count one; the answer where it is too much. A single visitor who asks too often is refused before everybody's
+        part is touched."""
+        key, group = address_key(address), group_key(address)
+        if not self._addresses.take(key):
+            return _too_many(self._addresses.wait(key))
+        if group != key and not self._groups.take(group):
+            return _too_many(self._groups.wait(group))
+        if not self._everybody.take():
+            return ApiError(503, Malformed("request.busy", seconds=_whole(self._everybody.wait())))
+        return None
+
+
+def _too_many(seconds: float) -> ApiError:
+    return ApiError(429, Malformed("request.too_many", seconds=_whole(seconds)))
+
+
+def _whole(seconds: float) -> int:
+    """Whole seconds after which it is worth trying again."""
+    return max(1, ceil(seconds))
+
+
+@final
 class Limits:
-    """All limits of a server, by its settings. Connections are places: `addresses` and `tables`."""
+    """All limits of a server, by its settings. Connections are places: those of an address (`connections`) and those of
+    a table (`tables`)."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._settings = settings
         self._clock = clock
-        self._buckets = {
-            Limited.requests: Buckets(settings.requests_per_second, settings.requests_burst, clock),
-            Limited.new_tables: Buckets(settings.new_tables_per_minute / 60, settings.new_tables_per_minute, clock),
-            Limited.joins: Buckets(settings.joins_per_minute / 60, settings.joins_per_minute, clock),
+        requests, tables, joins = (
+            settings.requests_per_second,
+            settings.new_tables_per_minute,
+            settings.joins_per_minute,
+        )
+        all_requests = float(settings.total_requests_per_second)
+        all_tables, all_joins = settings.total_new_tables_per_minute, settings.total_joins_per_minute
+        self._rates = {
+            Limited.requests: RateLimit(requests, settings.requests_burst, (all_requests, all_requests), clock),
+            Limited.new_tables: RateLimit(tables / 60, tables, (all_tables / 60, all_tables), clock),
+            Limited.joins: RateLimit(joins / 60, joins, (all_joins / 60, all_joins), clock),
         }
-        self.addresses = Places(settings.connections_per_address if settings.limits else None)
+        most = settings.connections_per_address
+        self._addresses = Places(most if settings.limits else None)
+        self._groups = Places(most * GROUP_SHARE if settings.limits else None)
+        self._everybody = Places(settings.total_connections if settings.limits else None)
         self.tables = Places(settings.connections_per_table if settings.limits else None)
 
-    def allow(self, kind: Limited, address: str) -> bool:
-        return not self._settings.limits or self._buckets[kind].take(address_key(address))
-
     def check(self, kind: Limited, address: str) -> None:
-        """Count one of these for the address that asks; ApiError where it has had enough."""
-        if not self.allow(kind, address):
-            raise ApiError(429, Malformed("request.too_many", seconds=self.retry_after(kind, address)))
+        """Count one of these for the address that asks; ApiError where it, or everybody together, has had enough."""
+        refusal = self._rates[kind].refusal(address) if self._settings.limits else None
+        if refusal is not None:
+            raise refusal
 
-    def retry_after(self, kind: Limited, address: str) -> int:
-        """Whole seconds after which it is worth trying again."""
-        return max(1, ceil(self._buckets[kind].wait(address_key(address))))
+    def connections(self, address: str) -> list[tuple[Places, str]]:
+        """The places that a connection of this address must enter, and leave when it ends."""
+        return [
+            (self._addresses, address_key(address)),
+            (self._groups, group_key(address)),
+            (self._everybody, EVERYBODY),
+        ]
 
     @property
     def on(self) -> bool:
@@ -161,7 +222,7 @@ class Limits:
 
     def filling(self, kind: Limited) -> tuple[float, float]:
         """How many there are to take a second, and at once."""
-        return self._buckets[kind].rate, self._buckets[kind].burst
+        return self._rates[kind].filling
 
     def messages(self) -> Bucket:
         """For one connection."""

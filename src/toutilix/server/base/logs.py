@@ -67,10 +67,11 @@ def table_mark(table: str) -> str:
     return hashlib.sha256(f"table {table}".encode("utf-8", "surrogatepass")).hexdigest()[:8]
 
 
-def start_logs(style: str, level: str, stream: TextIO | None = None) -> logging.Handler:
-    """All logging of this process from now on, ours and that of libraries; on stderr by default."""
+def start_logs(style: str, level: str, stream: TextIO | None = None, *, node: str = "") -> logging.Handler:
+    """All logging of this process from now on, ours and that of libraries; on stderr by default. `node` is the server's
+    name: it stands in every line, so that the logs of several servers can be read as one."""
     lines = logging.StreamHandler(stream or sys.stderr)
-    lines.setFormatter(_Json() if style == "json" else _Text())
+    lines.setFormatter(_Json(node) if style == "json" else _Text(node))
     root = logging.getLogger()
     root.handlers[:] = [lines]
     root.setLevel(logging.WARNING)
@@ -93,24 +94,34 @@ def _short(path: str) -> str:
     return "/".join(path.replace("\\", "/").split("/")[-2:])
 
 
-def _fields(record: logging.LogRecord) -> dict[str, Field]:
+def _fields(record: logging.LogRecord, node: str) -> dict[str, Field]:
     when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    ours = record.name == OURS
     entry: dict[str, Field] = {"time": when, "level": record.levelname.lower()}
-    if record.name == OURS:
-        return entry | {"event": str(record.msg)} | getattr(record, "fields", {})
-    entry |= {"event": "library", "logger": record.name, "place": f"{_short(record.pathname)}:{record.lineno}"}
+    entry["event"] = str(record.msg) if ours else "library"
+    if node:
+        entry["node"] = node
+    if ours:
+        return entry | getattr(record, "fields", {})
+    entry |= {"logger": record.name, "place": f"{_short(record.pathname)}:{record.lineno}"}
     error = record.exc_info[1] if record.exc_info else None
     return entry | (_error_fields(error) if error else {})
 
 
-class _Json(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        return msgspec.json.encode(_fields(record)).decode()
+class _Lines(logging.Formatter):
+    def __init__(self, node: str) -> None:
+        super().__init__()
+        self._node = node
 
 
-class _Text(logging.Formatter):
+class _Json(_Lines):
     def format(self, record: logging.LogRecord) -> str:
-        entry = _fields(record)
+        return msgspec.json.encode(_fields(record, self._node)).decode()
+
+
+class _Text(_Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        entry = _fields(record, self._node)
         head = " ".join(str(entry.pop(name)) for name in ("time", "level", "event"))
         rest = (f"{name}={' < '.join(reversed(v)) if isinstance(v, list) else v}" for name, v in entry.items())
         return " ".join([head, *rest])

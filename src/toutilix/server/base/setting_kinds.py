@@ -18,6 +18,7 @@ _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
 FOR_EVER = "forever"
 SHORTEST_SECRET = 16
+OFF = "off"
 
 
 class SettingKind:
@@ -116,6 +117,38 @@ class Host(SettingKind):
         if not _HOST.fullmatch(bare):
             raise Malformed("setting.host", value=text)
         return bare
+
+
+class Listen(SettingKind):
+    """An address and a port to listen on, or off."""
+
+    sign = "off|ADDRESS:PORT"
+
+    def read(self, text: str) -> str:
+        if text == OFF:
+            return text
+        try:
+            listen_address(text)
+        except Malformed:
+            raise Malformed("setting.listen", value=text) from None
+        return text
+
+
+def listen_address(text: str) -> tuple[str, int]:
+    """The address and the port of `127.0.0.1:80` or `[::1]:80`."""
+    host, _, port = text.rpartition(":")
+    if ":" in host and not host.startswith("["):
+        raise Malformed("setting.listen", value=text)
+    return Host().read(host), Whole(0, 65535).read(port)
+
+
+class NodeName(SettingKind):
+    sign = "NAME"
+
+    def read(self, text: str) -> str:
+        if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", text):
+            raise Malformed("setting.node", value=text)
+        return text
 
 
 class StoreUrl(SettingKind):

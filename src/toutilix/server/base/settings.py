@@ -4,17 +4,23 @@ Flags, environment variables, the keys of the file and the table in docs/server.
 """
 
 import os
+import platform
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, get_args, get_type_hints
 
 from toutilix.server.base.setting_kinds import (
     Amount,
     Days,
     Host,
+    Listen,
     Network,
     Networks,
+    NodeName,
     NodeUrl,
     OneOf,
     Origins,
@@ -48,6 +54,13 @@ def default_workers() -> int:
     return max(1, cores - 1)
 
 
+@cache
+def default_node() -> str:
+    """This machine's name, without its domain and with nothing in it that a log or a label could trip over."""
+    name = re.sub(r"[^A-Za-z0-9-]+", "-", platform.node().partition(".")[0]).strip("-")
+    return name[:40] or f"node-{token_hex(3)}"
+
+
 @dataclass(frozen=True)
 class Spec:
     """The meaning of a setting; `default` describes one that depends on the machine."""
@@ -59,13 +72,17 @@ class Spec:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The limits are for one address (of IPv6: one network of 64 bits) unless they say otherwise."""
+    """The limits are for one address (of IPv6: one network of 64 bits, and four times as much for one of 48) unless
+    they say otherwise."""
 
     host: Annotated[str, Spec(Host(), "The address to listen on.", "127.0.0.1, with `lan` 0.0.0.0")] = LOOPBACK
     port: Annotated[int, Spec(Whole(0, 65535), "The port to listen on; 0 takes any free one.")] = 8026
     store: Annotated[
         str, Spec(StoreUrl(), "Where tables are kept: sqlite:PATH or postgresql://...", "a file in your data folder")
     ] = field(default_factory=default_store, repr=False)
+    store_deadline: Annotated[
+        float, Spec(Amount(1, 60), "A database that is silent for this many seconds counts as unreachable.")
+    ] = 4.0
     lan: Annotated[bool, Spec(YesNo(), "Offer the tables to the local network.")] = False
     public_url: Annotated[
         str, Spec(PublicUrl(), "The address that people use, where a proxy stands in front.", "none")
@@ -99,6 +116,12 @@ class Settings:
     connections_per_table: Annotated[int, Spec(Whole(8, 100_000), "Live connections of spectators at one table.")] = 100
     messages_per_second: Annotated[int, Spec(Whole(1, 100_000), "Messages of one connection, in the long run.")] = 10
     messages_burst: Annotated[int, Spec(Whole(1, 100_000), "Messages of one connection at once.")] = 40
+    total_new_tables_per_minute: Annotated[int, Spec(Whole(1, 1_000_000), "New tables of everybody together.")] = 2000
+    total_joins_per_minute: Annotated[
+        int, Spec(Whole(1, 1_000_000), "Seats taken by everybody together, first or again.")
+    ] = 10_000
+    total_requests_per_second: Annotated[int, Spec(Whole(1, 1_000_000), "HTTP requests of everybody together.")] = 4000
+    total_connections: Annotated[int, Spec(Whole(1, 1_000_000), "Live connections of everybody together.")] = 20_000
     body_bytes: Annotated[int, Spec(Whole(1024, 1_000_000), "The longest body of a request.")] = 16384
     message_bytes: Annotated[int, Spec(Whole(2048, 1_000_000), "The longest message of a connection.")] = 4096
 
@@ -108,13 +131,27 @@ class Settings:
     ] = None
 
     bot_workers: Annotated[
-        int, Spec(Whole(1, 256), "Processes in which bots think.", "one less than there are cores")
+        int,
+        Spec(
+            Whole(1, 256),
+            "Processes in which experts think; one more answers the other bots.",
+            "one less than there are cores",
+        ),
     ] = field(default_factory=default_workers)
     expert_seconds: Annotated[float, Spec(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
     bot_slot: Annotated[
-        float, Spec(Amount(0, 10), "Bots' answers are shown at multiples of this many seconds; 0 at once.")
+        float,
+        Spec(
+            Amount(0, 10), "The shortest time that a bot seems to think, in seconds; late answers come in steps of it."
+        ),
     ] = 0.1
 
+    node: Annotated[str, Spec(NodeName(), "This server's name, in every line of its log.", "this machine's")] = field(
+        default_factory=default_node
+    )
+    metrics: Annotated[
+        str, Spec(Listen(), "Where Prometheus reads /metrics: an address of its own, which no proxy hands on.")
+    ] = "off"
     log_format: Annotated[str, Spec(OneOf(("text", "json")), "One line for each thing that happens.")] = "text"
     log_level: Annotated[
         str, Spec(OneOf(("debug", "info", "warning", "error")), "The least important lines to be written.")

@@ -22,6 +22,7 @@ from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.openapi import openapi
 from toutilix.server.base.protocol.routes import JSON, LINES, ROUTES
 from toutilix.server.http.counting import Counting
+from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.relay import Relay
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.sockets import live_table
@@ -60,6 +61,7 @@ class Api:
         visitors: Visitors,
         replays: ReplayService,
         daily: DailyBots,
+        readiness: Readiness,
         counting: Counting,
         relay: Relay | None = None,
     ) -> None:
@@ -69,6 +71,7 @@ class Api:
         self._visitors = visitors
         self._replays = replays
         self._daily = daily
+        self._readiness = readiness
         self._counting = counting
         self._relay = relay
 
@@ -186,7 +189,8 @@ class Api:
     async def get_replay(self, request: web.Request) -> web.Response:
         viewer = _viewer(request)
         table, match, lines = await self._finished(request)
-        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines))
+        text = request.query.get("text") == "true"
+        return _packed_answer(request, await self._replays.replay(table, match, viewer, lines, text=text))
 
     async def check_deals(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
@@ -252,11 +256,9 @@ class Api:
         )
 
     async def get_readiness(self, _request: web.Request) -> web.Response:
-        lease = self._registry.services.lease
-        if self._registry.draining:
-            raise ApiError(503, Malformed("server.stopping"))
-        if not lease.holds(lease.term):
-            raise ApiError(503, Malformed("store.gone"))
+        why = await self._readiness.why_not()
+        if why is not None:
+            raise ApiError(503, Malformed(why))
         return _answer(api.Ready(status="ready"))
 
     async def get_openapi(self, _request: web.Request) -> web.Response:

@@ -17,13 +17,18 @@ from aiohttp import web
 import toutilix
 from toutilix.server.base.limits import Limits
 from toutilix.server.base.logs import note
+from toutilix.server.base.metrics import Metrics
+from toutilix.server.base.setting_kinds import OFF, listen_address
 from toutilix.server.base.settings import LOOPBACK, Settings
 from toutilix.server.http.api import Api
 from toutilix.server.http.counting import Counting
 from toutilix.server.http.guard import Guard
 from toutilix.server.http.pages import Pages
+from toutilix.server.http.protocol import PlainRunner
+from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.relay import Relay, Signer
 from toutilix.server.http.replays import ReplayService
+from toutilix.server.http.scrape import metrics_app, watch
 from toutilix.server.http.visitors import Visitors
 from toutilix.server.store import Alone
 from toutilix.server.store.lease import NodeLease, new_node_id
@@ -46,13 +51,25 @@ BACKLOG = 1024
 UNHEARD_SECONDS = 60.0
 """A connection is closed when it has sent no complete request for this long."""
 
+LAG_SECONDS = 0.5
+"""How often the lag of the event loop is measured, where somebody reads it."""
+
 Ready = Callable[[str], None]
 """Told the server's own address once it listens."""
 
 
+class CannotListen(OSError):
+    """This address is not available."""
+
+    def __init__(self, error: OSError, host: str, port: int) -> None:
+        super().__init__(error.errno, error.strerror)
+        self.host = host
+        self.port = port
+
+
 def serve(settings: Settings, ready: Ready, listening: socket.socket | None = None) -> int:
-    """Serve until SIGTERM or Ctrl-C; OSError where the address is not available, StoreFailed where the store is not.
-    With a socket that listens already, it is one of several nodes that share it."""
+    """Serve until SIGTERM or Ctrl-C; CannotListen where the address is not available, StoreFailed where the store is
+    not. With a socket that listens already, it is one of several nodes that share it."""
     _tune()
     try:
         import uvloop
@@ -104,29 +121,35 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
     for language in LANGUAGES:
         Words(language)  # read now, not while somebody waits for a sentence
     node = new_node_id()
-    store = open_store(settings.store, node=node)
-    lease = _lease(settings, node, shared=bool(settings.node_url) or listening is not None)
-    writer, reader = ThreadWriter(store), ThreadReader(store)
-    pool = Pool(settings.bot_workers)
-    registry = Registry(Services(settings, LoopClock(), writer, reader, pool, lease or Alone()))
+    store = open_store(settings.store, deadline=settings.store_deadline, node=node)
+    metrics = Metrics()
+    lease = _lease(settings, node, metrics, shared=bool(settings.node_url) or listening is not None)
+    writer, reader = ThreadWriter(store, metrics), ThreadReader(store, metrics)
+    pool = Pool(settings.bot_workers, metrics)
+    registry = Registry(Services(settings, LoopClock(), writer, reader, pool, metrics, lease or Alone()))
+    readiness = Readiness(writer, metrics)
+    watch(metrics, registry, writer, pool)
     limits = Limits(settings, time.monotonic)
     app = web.Application(client_max_size=settings.body_bytes)
     visitors, relay, signer = Visitors(settings), None, None
+    if lease is not None:
+        readiness.checks.append(lambda: None if lease.holds(lease.term) else "store.gone")
     if lease is not None and lease.shared:
         signer = Signer(settings.cluster_secret)
         relay = Relay(registry, lease, signer, visitors)
-        Guard(settings, limits, partial(signer.read, node=node)).watch(app)
+        Guard(settings, limits, metrics, partial(signer.read, node=node)).watch(app)
         relay.watch(app)
     else:
-        Guard(settings, limits).watch(app)
+        Guard(settings, limits, metrics).watch(app)
     replays = ReplayService()
     # Deals of the day are long thoughts that nobody waits for: they have a process of their own, beside the tables'.
-    daily_pool = Pool(1)
+    daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
     counting = Counting(limits, reader, signer)
-    app.add_routes(Api(registry, writer, limits, visitors, replays, daily, counting, relay).routes())
+    app.add_routes(Api(registry, writer, limits, visitors, replays, daily, readiness, counting, relay).routes())
     app.add_routes(Pages().routes())
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
+    runner = PlainRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
+    metering = PlainRunner(metrics_app(metrics, readiness, settings.node), access_log=None)
     writer.start()
     tasks = [asyncio.create_task(registry.sweep())]
     try:
@@ -135,17 +158,17 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
             address = settings.node_url if listening is None else await _listen_to_nodes(runner, settings)
             await asyncio.to_thread(lease.join, address)
             tasks.append(asyncio.create_task(_watch(lease, registry, relay)))
-        site: web.BaseSite
-        if listening is None:
-            site = web.TCPSite(runner, settings.host, settings.port, backlog=BACKLOG)
-        else:
-            site = web.SockSite(runner, listening, backlog=BACKLOG)
-        await site.start()
-        port = runner.addresses[0][1] if listening is None else listening.getsockname()[1]
+        site, port = await _listen(runner, settings.host, settings.port, listening)
+        if settings.metrics != OFF:
+            await metering.setup()
+            _, metrics_port = await _listen(metering, *listen_address(settings.metrics))
+            note("metrics can be read", port=metrics_port)
+            tasks.append(asyncio.create_task(_measure_lag(metrics)))
         note("the server listens", port=port, version=toutilix.__version__)
         try:
             yield f"http://{_named(settings.host)}:{port}"
         finally:
+            readiness.draining = True
             if lease is not None and lease.shared:
                 await _drain(site, lease, registry)
     finally:
@@ -159,6 +182,7 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
         if relay is not None:
             await relay.close()
         await runner.cleanup()
+        await metering.cleanup()
         await daily_pool.stop()
         await pool.stop()
         await writer.stop()
@@ -167,14 +191,39 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
         store.close()
 
 
+async def _listen(
+    runner: web.AppRunner, host: str, port: int, listening: socket.socket | None = None
+) -> tuple[web.BaseSite, int]:
+    """What listens now, and on which port."""
+    if listening is not None:
+        shared = web.SockSite(runner, listening, backlog=BACKLOG)
+        await shared.start()
+        return shared, listening.getsockname()[1]
+    site = web.TCPSite(runner, host, port, backlog=BACKLOG)
+    try:
+        await site.start()
+    except OSError as error:
+        raise CannotListen(error, host, port) from error
+    return site, runner.addresses[0][1]
+
+
+async def _measure_lag(metrics: Metrics) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        metrics.loop_lag.observe(max(0.0, loop.time() - due))
+
+
 # --- a node among others ----------------------------------------------------------------------------------------------
 
 
-def _lease(settings: Settings, node: str, *, shared: bool) -> NodeLease | None:
+def _lease(settings: Settings, node: str, metrics: Metrics, *, shared: bool) -> NodeLease | None:
     """A file has its own lock, and one server."""
     if not is_postgres(settings.store):
         return None
-    return NodeLease(settings.store, node, settings.lease_seconds, shared=shared)
+    store, seconds, deadline = settings.store, settings.lease_seconds, settings.store_deadline
+    return NodeLease(store, node, seconds, shared=shared, deadline=deadline, metrics=metrics)
 
 
 async def _listen_to_nodes(runner: web.AppRunner, settings: Settings) -> str:

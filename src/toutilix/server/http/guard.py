@@ -18,6 +18,7 @@ from aiohttp.log import server_logger
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.server.base import logs
 from toutilix.server.base.limits import Limited, Limits
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.api import Complaint
 from toutilix.server.base.protocol.convert import why_malformed, why_refused
@@ -44,13 +45,21 @@ POLICY = (
 'self'."""
 STYLE = web.ResponseKey("style", str)
 """Where a response says which style sheet stands in itself, by its digest."""
+LIMITED = ("request.too_many", "request.busy")
 A_YEAR = "max-age=31536000"
 
 
 class Guard:
-    def __init__(self, settings: Settings, limits: Limits, relayed: Reading = lambda _: None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        limits: Limits,
+        metrics: Metrics | None = None,
+        relayed: Reading = lambda _: None,
+    ) -> None:
         """`relayed` reads what another node says of a visitor, where one has sent a request."""
         self._settings = settings
+        self._metrics = metrics or Metrics()
         self._limits = limits
         self._visitors = Visitors(settings)
         self._relayed = relayed
@@ -74,15 +83,23 @@ class Guard:
             status = redirect.status
             raise
         finally:
-            took = (time.monotonic() - start) * 1000
-            logs.note("request", method=request.method, route=_route(request), status=status, milliseconds=took)
+            took = time.monotonic() - start
+            logs.note("request", method=request.method, route=_route(request), status=status, milliseconds=took * 1000)
+            self._count(status, took)
         return response
+
+    def _count(self, status: int, took: float) -> None:
+        self._metrics.requests[f"{status // 100}xx"].add()
+        if status != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._metrics.request_seconds.observe(took)
 
     async def _answer(self, request: web.Request, answer: Answering) -> web.StreamResponse:
         try:
             self._check(request)
             return await answer(request)
         except ApiError as error:
+            if error.why.code in LIMITED:
+                self._metrics.limited["request"].add()
             return _complain(request, error.status, error.why)
         except Malformed as error:
             return _complain(request, 422, error)

@@ -7,6 +7,7 @@ it goes to, with the visitor's address in it. It is never relayed again, so that
 import asyncio
 import hashlib
 import hmac
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -101,19 +102,33 @@ class Relay:
         self._signer = signer
         self._visitors = visitors
         self._tunnels: set[Tunnelled] = set()
+        self._metrics = registry.services.metrics
+        self._metrics.relay_connections["out"].read = lambda: len(self._tunnels)
         self._http: aiohttp.ClientSession | None = None
 
     def watch(self, app: web.Application) -> None:
         @web.middleware
         async def relayed(request: web.Request, handler: Answering) -> web.StreamResponse:
+            if RELAYED in request:
+                return await self._from_a_node(request, handler)
             try:
                 return await handler(request)
             except OwnedElsewhere as elsewhere:
-                if RELAYED in request:
-                    return _moved()
                 return await self._relay(request, handler, elsewhere)
 
         app.middlewares.append(relayed)
+
+    async def _from_a_node(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+        self._metrics.relayed["in"].add()
+        sockets = self._metrics.relay_connections["in"]
+        open_here = _is_socket(request)
+        sockets.value += open_here
+        try:
+            return await handler(request)
+        except OwnedElsewhere:
+            return web.Response(status=503, headers={MOVED: "1"})
+        finally:
+            sockets.value -= open_here
 
     async def close(self) -> None:
         for tunnel in list(self._tunnels):
@@ -159,6 +174,7 @@ class Relay:
             try:
                 return await self._forward(request, elsewhere.owner)
             except Unreached:
+                self._metrics.relay_failures.add()
                 if loop.time() > deadline:
                     return await _refuse(request)
             await asyncio.sleep(LOOKS_EVERY)
@@ -170,15 +186,19 @@ class Relay:
                 elsewhere = now
 
     async def _forward(self, request: web.Request, owner: Elsewhere) -> web.StreamResponse:
-        if request.headers.get(hdrs.UPGRADE, "").lower() == "websocket":
+        self._metrics.relayed["out"].add()
+        if _is_socket(request):
             return await self._tunnel(request, owner)
+        begun = time.perf_counter()
         asking = asyncio.ensure_future(self._ask(request, owner))
         try:
             while not asking.done():
                 await asyncio.wait((asking,), timeout=LOOKS_EVERY)
                 if not asking.done() and self._lease.is_gone(owner.node):
                     raise _unknown_end(request)
-            return await asking
+            answer = await asking
+            self._metrics.relay_seconds.observe(time.perf_counter() - begun)
+            return answer
         finally:
             asking.cancel()
 
@@ -249,8 +269,8 @@ async def _refuse(request: web.Request) -> web.StreamResponse:
     return ws
 
 
-def _moved() -> web.Response:
-    return web.Response(status=503, headers={MOVED: "1"})
+def _is_socket(request: web.Request) -> bool:
+    return request.headers.get(hdrs.UPGRADE, "").lower() == "websocket"
 
 
 def _unknown_end(request: web.Request) -> Exception:

@@ -12,8 +12,8 @@ from toutilix.engine.errors import Malformed
 from toutilix.server.base.problems import ApiError
 from toutilix.server.tables.replays import check_of, replay_of
 
-Key = tuple[str, int, int | None]
-"""A table, a match, and the viewer; no viewer for the proof of its deals."""
+Key = tuple[str, int, int | None, bool]
+"""A table, a match, the viewer, and whether the table is told in words too; no viewer for the proof of its deals."""
 
 MOST_KEPT = 8 << 20
 """Bytes of answers in the cache: a link to a replay is often opened by several people."""
@@ -30,11 +30,13 @@ class ReplayService:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
 
-    async def replay(self, table: str, match: int, viewer: int, lines: list[str]) -> bytes:
-        return await self._packed((table, match, viewer), lambda: pack(replay_of(match, lines, viewer)))
+    async def replay(self, table: str, match: int, viewer: int, lines: list[str], *, text: bool = False) -> bytes:
+        return await self._packed(
+            (table, match, viewer, text), lambda: pack(replay_of(match, lines, viewer, text=text))
+        )
 
     async def check(self, table: str, match: int, lines: list[str]) -> bytes:
-        return await self._packed((table, match, None), lambda: pack(check_of(lines)))
+        return await self._packed((table, match, None, False), lambda: pack(check_of(lines)))
 
     def close(self) -> None:
         self._maker.shutdown(wait=False, cancel_futures=True)

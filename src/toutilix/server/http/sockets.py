@@ -6,7 +6,7 @@ import contextlib
 from aiohttp import WSMsgType, web
 
 from toutilix.engine.view import SPECTATOR
-from toutilix.server.base.limits import Limits, Places, address_key
+from toutilix.server.base.limits import Limits, Places, group_key
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Why
@@ -36,9 +36,10 @@ def frame_of(message: bytes) -> bytes:
 class Socket:
     """The tables' Connection."""
 
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, group: str) -> None:
         self.seat = SPECTATOR
         self.text = False
+        self.group = group
         self._ws = ws
         self._transport = transport
         self._closing: set[asyncio.Task[None]] = set()
@@ -85,15 +86,18 @@ async def live_table(request: web.Request, registry: Registry, limits: Limits, c
         raise web.HTTPBadRequest
     with contextlib.ExitStack() as places:
         try:
-            _enter(places, limits.addresses, address_key(client))
+            for of_whom, key in limits.connections(client):
+                _enter(places, of_whom, key)
             table = await _find(registry, id)
             transport = request.transport
             if transport is None:
                 return web.Response(status=503)  # the visitor has gone: nobody hears it
             await ws.prepare(request)
-            socket = Socket(ws, transport)
+            socket = Socket(ws, transport, group_key(client))
             await socket.listen(Session(table, socket, limits))
         except _Turned as turned:
+            if turned.why == TOO_MANY:
+                registry.services.metrics.limited["connection"].add()
             if request.transport is None:
                 return web.Response(status=503)
             await ws.prepare(request)

@@ -30,6 +30,7 @@ class Relayed:
 RELAYED = web.RequestKey("relayed", Relayed)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _FROM_HERE = ("same-origin", "none")
+_WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::[0-9]{1,5})?|([0-9.]+):[0-9]{1,5}")
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 
 
@@ -55,9 +56,10 @@ class Visitors:
         for said in reversed(_forwarded(request)):
             if not _within(nearest, self._proxies):
                 break
-            if _address(said) is None:
+            address = _without_port(said)
+            if _address(address) is None:
                 break
-            nearest = said
+            nearest = address
         return nearest
 
     def is_secure(self, request: web.Request) -> bool:
@@ -124,6 +126,12 @@ def _is_here(name: str) -> bool:
 
 def _forwarded(request: web.Request) -> list[str]:
     return [part.strip() for line in request.headers.getall("X-Forwarded-For", []) for part in line.split(",")]
+
+
+def _without_port(said: str) -> str:
+    """Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. An IPv6 address without brackets has none."""
+    found = _WITH_PORT.fullmatch(said)
+    return found[1] or found[2] if found else said
 
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:

@@ -38,6 +38,8 @@ class StoredTable(Struct, frozen=True):
     match: StoredMatch | None
     epoch: int = 1
     version: int = 1
+    inherited: bool = False
+    """Was it claimed from a node that lives no more?"""
 
 
 class Elsewhere(Struct, frozen=True):
@@ -145,6 +147,10 @@ class Store(Protocol):
     def commit(self, writes: Sequence[Write]) -> None:
         """Do all of these in one transaction, durable on return; StoreFailed if it could not be done."""
 
+    def probe(self, *, room: bool = False) -> None:
+        """Commit something that changes nothing; StoreFailed if it could not be done. With `room` it also makes sure
+        that there is space for more. Called by the thread that commits."""
+
     def load(self, table: str) -> StoredTable | None:
         """A table with its latest match, to look at."""
 
@@ -168,9 +174,18 @@ class Store(Protocol):
     def record(self, table: str, match: int) -> list[str] | None:
         """The lines of a finished match; None while it is not finished: a running one holds secrets."""
 
+    def last_touched(self) -> float | None:
+        """When any table was last touched; None where there is no table."""
+
     def forget(self, before: float) -> int:
         """Drop tables that nobody has touched since then, and tell how many. None that a living node owns; the caller
         sees to it that none is live on a server that is no node."""
+
+    def version(self) -> int:
+        """The version of the schema; of a store that is not open."""
+
+    def migrate(self, target: int) -> int:
+        """Bring a store that is not open, and that no server uses, to another version of the schema; the one before."""
 
     def backup(self, target: str) -> None:
         """A consistent copy into a new file, while others write (SQLite); elsewhere StoreFailed says what to use."""
@@ -250,5 +265,7 @@ class Reader(Protocol):
     async def finished(self, table: str) -> list[FinishedMatch]: ...
 
     async def record(self, table: str, match: int) -> list[str] | None: ...
+
+    async def last_touched(self) -> float | None: ...
 
     async def forget(self, before: float) -> int: ...

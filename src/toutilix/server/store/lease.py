@@ -12,8 +12,9 @@ import time
 from typing import NamedTuple
 
 from toutilix.server.base.logs import note
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.store import Lease, Peer, StoreFailed
-from toutilix.server.store.postgres import NOW, PostgresLink
+from toutilix.server.store.postgres import DEADLINE, NOW, PostgresLink
 
 SERVED = 0x746F7576
 """The number of the lock that every server of a store holds: nodes together, any other server alone."""
@@ -59,8 +60,8 @@ class _Held(NamedTuple):
 class HeartLink(PostgresLink):
     """Its connection holds the lock: while heartbeats succeed, the lock is held."""
 
-    def __init__(self, url: str, node: str, *, shared: bool) -> None:
-        super().__init__(url, writes=True, node=node)
+    def __init__(self, url: str, node: str, *, shared: bool, deadline: float) -> None:
+        super().__init__(url, writes=True, deadline=deadline, node=node)
         self._hold = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?, hashtext(current_schema()))"
 
     def _connect(self) -> None:
@@ -73,12 +74,21 @@ class HeartLink(PostgresLink):
 class NodeLease(Lease):
     """`shared`: other nodes may serve the same store. Else this server has it to itself."""
 
-    def __init__(self, url: str, node: str, seconds: float, *, shared: bool) -> None:
+    def __init__(
+        self,
+        url: str,
+        node: str,
+        seconds: float,
+        *,
+        shared: bool,
+        deadline: float = DEADLINE,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.node = node
         self.shared = shared
         self.seconds = seconds
         self.address = ""
-        self._link = HeartLink(url, node, shared=shared)
+        self._link = HeartLink(url, node, shared=shared, deadline=deadline)
         self._held = _Held(0, 0.0)
         self._peers: dict[str, Peer] = {}
         self._known: set[str] = set()
@@ -87,6 +97,9 @@ class NodeLease(Lease):
         self._wanted = threading.Event()
         self._thread = threading.Thread(target=self._beat, name="heart", daemon=True)
         self._tidied = now()
+        self._metrics = metrics or Metrics()
+        self._metrics.nodes.read = lambda: 1 + len(self._peers)
+        self._metrics.lease_left.read = lambda: max(0.0, self.until - now())
 
     # --- asked by tables and sockets ---
 
@@ -160,7 +173,9 @@ class NodeLease(Lease):
             try:
                 self._renew()
                 failing = False
+                self._metrics.lease_renewals["renewed"].add()
             except StoreFailed as failed:
+                self._metrics.lease_renewals["failed"].add()
                 if not failing:
                     note("a heartbeat failed", level=logging.WARNING, code=failed.code)
                 failing = True
@@ -182,4 +197,6 @@ class NodeLease(Lease):
                     link.ask(statement)
         self._peers = {peer.id: peer for peer in (Peer(*row) for row in found)}
         self._known |= self._peers.keys()
+        if self.term and not continues:
+            self._metrics.leases_lost.add()
         self._held = _Held(self.term if continues else self.term + 1, asked + self.seconds * BELIEVED)

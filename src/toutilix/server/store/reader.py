@@ -5,14 +5,16 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from toutilix.server.store import Elsewhere, FinishedMatch, Reader, Store, StoredTable
+from toutilix.server.base.metrics import Metrics
+from toutilix.server.store import Elsewhere, FinishedMatch, Reader, Store, StoredTable, StoreFailed
 
 Answer = TypeVar("Answer")
 
 
 class ThreadReader(Reader):
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self._store = store
+        self._metrics = metrics or Metrics()
         self._thread = ThreadPoolExecutor(1, "reader")
 
     async def claim(self, table: str) -> StoredTable | Elsewhere | None:
@@ -33,6 +35,9 @@ class ThreadReader(Reader):
     async def record(self, table: str, match: int) -> list[str] | None:
         return await self._ask(self._store.record, table, match)
 
+    async def last_touched(self) -> float | None:
+        return await self._ask(self._store.last_touched)
+
     async def forget(self, before: float) -> int:
         return await self._ask(self._store.forget, before)
 
@@ -40,4 +45,8 @@ class ThreadReader(Reader):
         self._thread.shutdown(wait=False)
 
     async def _ask(self, question: Callable[..., Answer], *arguments: object) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, question, *arguments)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, question, *arguments)
+        except StoreFailed:
+            self._metrics.read_failures.add()
+            raise

@@ -1,6 +1,7 @@
 """How the store is laid out, as numbered steps: a database of any earlier version is brought up to date in order.
 
-A step that has been released is never edited; a change is a new step at the end.
+A step that has been released is never edited; a change is a new step at the end. Each step but the first has a way
+back, for an operator who returns to the release before: it keeps every table, match and line.
 """
 
 from collections.abc import Sequence
@@ -44,6 +45,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
+DOWNGRADES: tuple[tuple[str, ...], ...] = (
+    (
+        "DROP TABLE buckets",
+        "DROP TABLE nodes",
+        "ALTER TABLE matches DROP COLUMN epoch",
+        "ALTER TABLE tables DROP COLUMN version",
+        "ALTER TABLE tables DROP COLUMN epoch",
+        "ALTER TABLE tables DROP COLUMN owner",
+    ),
+)
+"""The first leads from version 2 to 1, the second from 3 to 2, and so on."""
+
+
 def upgrade(link: Queryable, dialect: dict[str, str], steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
     """Inside one transaction of the caller: after a failure the database is what it was."""
     link.ask("CREATE TABLE IF NOT EXISTS toutilix_schema (version INTEGER NOT NULL)")
@@ -60,9 +74,35 @@ def upgrade(link: Queryable, dialect: dict[str, str], steps: Sequence[Sequence[s
         link.ask("UPDATE toutilix_schema SET version = ?", (len(steps),))
 
 
+def migrate(
+    link: Queryable,
+    dialect: dict[str, str],
+    target: int,
+    steps: Sequence[Sequence[str]] = MIGRATIONS,
+    back: Sequence[Sequence[str]] = DOWNGRADES,
+) -> int:
+    """Bring a store to a version that this program knows, up or down, inside one transaction of the caller; the version
+    that it had."""
+    before = stored_version(link)
+    if before > len(steps):
+        raise StoreFailed("store.newer", f"{before} > {len(steps)}")
+    if not 1 <= target <= len(steps):
+        raise StoreFailed("store.no_version", f"1 - {len(steps)}")
+    way = steps[before:target] if target >= before else [back[version - 2] for version in range(before, target, -1)]
+    for step in way:
+        for statement in step:
+            link.ask(statement.format_map(dialect))
+    link.ask("UPDATE toutilix_schema SET version = ?", (target,))
+    return before
+
+
+def stored_version(link: Queryable) -> int:
+    return _version(link.ask("SELECT version FROM toutilix_schema"))
+
+
 def check_version(link: Queryable, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
     """For readers: nothing is changed, so it must be up to date already."""
-    version = _version(link.ask("SELECT version FROM toutilix_schema"))
+    version = stored_version(link)
     if version != len(steps):
         raise StoreFailed("store.newer" if version > len(steps) else "store.older", f"{version}, {len(steps)}")
 

@@ -8,7 +8,7 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Self
 
 from toutilix.server.store import (
@@ -25,7 +25,7 @@ from toutilix.server.store import (
     StoreFailed,
     Write,
 )
-from toutilix.server.store.schema import Row
+from toutilix.server.store.schema import Row, migrate, stored_version
 
 CREATE = "INSERT INTO tables (id, body, touched, epoch, owner) VALUES (?, ?, ?, ?, ?)"
 SAVE = "UPDATE tables SET body = ?, touched = ?, version = version + 1 WHERE id = ? AND version = ? AND epoch = ?"
@@ -48,6 +48,10 @@ UNTOUCHED = (
     " (SELECT 1 FROM matches WHERE table_id = tables.id AND matches.touched >= ?)"
 )
 OLDEST_FIRST = " ORDER BY touched LIMIT ?"
+LAST_TOUCHED = (
+    "SELECT max(touched) FROM (SELECT max(touched) AS touched FROM tables"
+    " UNION ALL SELECT max(touched) AS touched FROM matches) AS latest"
+)
 BODY = "SELECT body, epoch, version FROM tables WHERE id = ?"
 LATEST = "SELECT id, number, seed, finished FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 LINES = "SELECT text, request FROM lines WHERE match_id = ? ORDER BY place"
@@ -60,6 +64,8 @@ FINISHED_OF_TABLE = (
     "SELECT table_id, number, finished FROM matches WHERE table_id = ? AND finished IS NOT NULL"
     " ORDER BY finished, number"
 )
+
+PROBE = "UPDATE toutilix_schema SET version = version"
 
 DROPPED_AT_ONCE = 50
 """Old tables go in small lots, so that no move waits long behind them."""
@@ -110,6 +116,10 @@ class Link(ABC):
     def failure(self, error: Exception) -> StoreFailed: ...
 
     @abstractmethod
+    def check_room(self) -> None:
+        """In a transaction: StoreFailed, or an error that means it, where there is no space for more rows."""
+
+    @abstractmethod
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]: ...
 
     @abstractmethod
@@ -121,6 +131,7 @@ class SqlStore(ABC):
     """Reading never waits for the writer: each has a link of its own. `node` is the id of the node that this server
     is, where several may share a store."""
 
+    dialect: dict[str, str]
     locks = ""
     """Put behind a SELECT whose rows must stay as they are until the transaction ends."""
 
@@ -142,6 +153,24 @@ class SqlStore(ABC):
     @abstractmethod
     def backup(self, target: str) -> None: ...
 
+    @abstractmethod
+    def find(self, link: Link) -> None:
+        """StoreFailed if no tables are kept there."""
+
+    @abstractmethod
+    def alone(self) -> AbstractContextManager[Link]:
+        """A transaction while no server uses the store; StoreFailed if one does."""
+
+    def version(self) -> int:
+        with self.reader.transaction() as link:
+            self.find(link)
+            return stored_version(link)
+
+    def migrate(self, target: int) -> int:
+        with self.alone() as link:
+            self.find(link)
+            return migrate(link, self.dialect, target)
+
     def close(self) -> None:
         self.reader.close()
         self.writer.close()
@@ -151,6 +180,12 @@ class SqlStore(ABC):
         with self.writer.transaction() as link:
             for kind, group in itertools.groupby(writes, type):
                 self._ways[kind](link, list(group), now)
+
+    def probe(self, *, room: bool = False) -> None:
+        with self.writer.transaction() as link:
+            if room:
+                link.check_room()
+            link.ask(PROBE)
 
     def load(self, table: str) -> StoredTable | None:
         if not can_be_kept(table):
@@ -205,6 +240,11 @@ class SqlStore(ABC):
         with self.reader.transaction() as link:
             found = link.ask(RECORD, (table, match))
             return [text for text, _ in link.ask(LINES, found[0])] if found else None
+
+    def last_touched(self) -> float | None:
+        with self.reader.transaction() as link:
+            found: float | None = link.ask(LAST_TOUCHED)[0][0]
+            return found
 
     def forget(self, before: float) -> int:
         dropped = 0

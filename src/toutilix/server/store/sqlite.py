@@ -6,8 +6,8 @@ One server at a time may serve a file, and it holds a lock beside it; others may
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 from urllib.parse import quote
@@ -70,6 +70,11 @@ class SqliteLink(Link):
             return StoreFailed("store.gone", detail)
         return StoreFailed("store.failed", detail)
 
+    def check_room(self) -> None:
+        """A small commit may still fit into a file that is there already: the disk itself is asked."""
+        if self._no_room():
+            raise StoreFailed("store.full", str(self.path))
+
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         return self._open.execute(sql, values).fetchall()
 
@@ -116,6 +121,8 @@ class SqliteLink(Link):
 class SqliteStore(SqlStore):
     """With `read_only` set nothing is created, locked or changed, and a server may be writing meanwhile."""
 
+    dialect = DIALECT
+
     def __init__(self, url: str, *, read_only: bool = False) -> None:
         self.path = _path(url)
         self._read_only = read_only
@@ -131,7 +138,7 @@ class SqliteStore(SqlStore):
                 self._look()
             else:
                 self._make()
-                self._lock = _hold(self.path.with_name(f"{self.path.name}.lock"))
+                self._lock = _hold(self._lock_path)
                 with self.writer.transaction() as link:
                     upgrade(link, DIALECT)
         except BaseException:
@@ -167,13 +174,33 @@ class SqliteStore(SqlStore):
                 raise self.reader.failure(error) from None
             raise
 
+    def find(self, link: Link) -> None:
+        if not link.ask("SELECT 1 FROM sqlite_schema WHERE name = 'toutilix_schema'"):
+            raise StoreFailed("store.none", str(self.path))
+
+    def version(self) -> int:
+        self._need_file()
+        return super().version()
+
+    @contextmanager
+    def alone(self) -> Iterator[Link]:
+        self._need_file()
+        with _hold(self._lock_path), self.writer.transaction() as link:
+            yield link
+
     def _look(self) -> None:
+        self._need_file()
+        with self.reader.transaction() as link:
+            self.find(link)
+            check_version(link)
+
+    def _need_file(self) -> None:
         if not self.path.is_file():
             raise StoreFailed("store.none", str(self.path))
-        with self.reader.transaction() as link:
-            if not link.ask("SELECT 1 FROM sqlite_schema WHERE name = 'toutilix_schema'"):
-                raise StoreFailed("store.none", str(self.path))
-            check_version(link)
+
+    @property
+    def _lock_path(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.lock")
 
     def _make(self) -> None:
         """Only its owner may read the file: it holds the seeds of running matches. SQLite gives its companions the same

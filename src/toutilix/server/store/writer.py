@@ -4,13 +4,15 @@ Everything queued goes into one transaction, so that one wait for the disk serve
 """
 
 import asyncio
+import math
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.store import DropTable, ReleaseTable, SaveTable, Store, StoreFailed, Then, Write, Writer
 
 MOST_AT_ONCE = 500
@@ -27,6 +29,10 @@ class _Submitted(NamedTuple):
     then: Then
 
 
+class _Probe(NamedTuple):
+    then: Then
+
+
 class _Halted(NamedTuple):
     """A table with a failed write. `until` is the last submission before the report of it; None: not reported."""
 
@@ -34,10 +40,21 @@ class _Halted(NamedTuple):
     until: int | None
 
 
+class StoreHealth(NamedTuple):
+    """The latest word on the store itself: when a commit last worked (`time.monotonic`), and the failure since."""
+
+    worked: float = -math.inf
+    failed: StoreFailed | None = None
+
+
 class ThreadWriter(Writer):
-    def __init__(self, store: Store) -> None:
+    """`health` is replaced by the thread and read by anybody."""
+
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
+        self.health = StoreHealth()
         self._store = store
-        self._queue: queue.SimpleQueue[_Submitted | None] = queue.SimpleQueue()
+        self._metrics = metrics or Metrics()
+        self._queue: queue.SimpleQueue[_Submitted | _Probe | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._submitted = 0
@@ -61,6 +78,14 @@ class ThreadWriter(Writer):
     def waiting(self) -> int:
         return self._queue.qsize()
 
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive() and not self._stopped
+
+    def probe(self, then: Then) -> None:
+        """Find out whether a commit works, after all that is queued."""
+        self._queue.put(_Probe(then))
+
     def submit(self, writes: Sequence[Write], then: Then) -> None:
         if self._stopped:
             asyncio.get_running_loop().call_soon(then, StoreFailed("store.gone", "stopped"))
@@ -73,28 +98,34 @@ class ThreadWriter(Writer):
     def _run(self) -> None:
         last = False
         while not last:
-            batch, last = self._gather()
+            batch, probes, last = self._gather()
             self._busy = len(batch) >= BUSY_FROM
             if batch:
                 self._let_go(batch[0].number)
                 self._report(batch, self._commit(batch))
+            if probes:
+                self._report_probes(probes, self._attempt_probe())
 
-    def _gather(self) -> tuple[list[_Submitted], bool]:
+    def _gather(self) -> tuple[list[_Submitted], list[_Probe], bool]:
         """All that is queued. Where much was queued the last time, a moment's patience lets one sync serve still more;
         a table that plays alone never waits for it."""
         batch: list[_Submitted] = []
+        probes: list[_Probe] = []
         submitted = self._queue.get()
         if self._busy:
             time.sleep(PATIENCE)
         while submitted is not None:
-            batch.append(submitted)
+            if isinstance(submitted, _Probe):
+                probes.append(submitted)
+            else:
+                batch.append(submitted)
             if len(batch) == MOST_AT_ONCE:
-                return batch, False
+                return batch, probes, False
             try:
                 submitted = self._queue.get_nowait()
             except queue.Empty:
-                return batch, False
-        return batch, True
+                return batch, probes, False
+        return batch, probes, True
 
     def _commit(self, batch: list[_Submitted]) -> list[StoreFailed | None]:
         """The result of each, in order."""
@@ -119,14 +150,39 @@ class ThreadWriter(Writer):
         return first + (self._halt(rest, hopeless) if hopeless else self._commit(rest))
 
     def _attempt(self, batch: list[_Submitted]) -> StoreFailed | None:
+        writes = [write for submitted in batch for write in submitted.writes]
+        failed = self._timed(lambda: self._store.commit(writes))
+        if failed is not None and failed.code in HOPELESS:
+            self.health = StoreHealth(self.health.worked, failed)
+        elif failed is None and writes:
+            # A transaction without writes needs neither the disk nor room on it.
+            self.health = StoreHealth(time.monotonic())
+            self._metrics.writes.add(len(writes))
+        return failed
+
+    def _attempt_probe(self) -> StoreFailed | None:
+        """Where the last failure was for want of space, a tiny commit proves nothing: it may fit where no move does."""
+        before = self.health.failed
+        full = before is not None and before.code == "store.full"
+        failed = self._timed(lambda: self._store.probe(room=full))
+        self.health = StoreHealth(time.monotonic()) if failed is None else StoreHealth(self.health.worked, failed)
+        return failed
+
+    def _timed(self, act: Callable[[], None]) -> StoreFailed | None:
+        began = time.monotonic()
+        failed: StoreFailed | None = None
         try:
-            self._store.commit([write for submitted in batch for write in submitted.writes])
-        except StoreFailed as failed:
-            return failed
+            act()
+        except StoreFailed as known:
+            failed = known
         except Exception as error:
             # Were this thread to end, every table would wait for ever.
-            return StoreFailed("store.failed", type(error).__name__)
-        return None
+            failed = StoreFailed("store.failed", type(error).__name__)
+        self._metrics.commit_seconds.observe(time.monotonic() - began)
+        if failed is not None:
+            counts = self._metrics.store_failures
+            counts.get(failed.code, counts["store.failed"]).add()
+        return failed
 
     def _halt(self, batch: list[_Submitted], failed: StoreFailed) -> list[StoreFailed | None]:
         for submitted in batch:
@@ -146,6 +202,12 @@ class ThreadWriter(Writer):
         for table, halted in list(self._halted.items()):
             if halted.until is not None and halted.until < number:
                 del self._halted[table]
+
+    def _report_probes(self, probes: list[_Probe], failed: StoreFailed | None) -> None:
+        assert self._loop is not None
+        with suppress(RuntimeError):  # The loop is closed: nobody is left to tell.
+            for probe in probes:
+                self._loop.call_soon_threadsafe(probe.then, failed)
 
     def _report(self, batch: list[_Submitted], results: list[StoreFailed | None]) -> None:
         loop = self._loop

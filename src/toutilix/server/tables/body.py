@@ -7,7 +7,8 @@ from toutilix.server.base.protocol.common import Avatar, Holder, Level, Pace, Se
 
 
 class SeatBody(Struct, kw_only=True, omit_defaults=True):
-    """Only the hash of a token is kept; `word` is this seat's word for the shuffle of the match to come."""
+    """Only the hash of a token is kept; `word` is this seat's word for the shuffle of the match to come. `helped`: a
+    bot plays for a person who is gone."""
 
     name: str = ""
     avatar: Avatar | None = None
@@ -15,6 +16,7 @@ class SeatBody(Struct, kw_only=True, omit_defaults=True):
     level: Level | None = None
     token: str = ""
     word: str = ""
+    helped: bool = False
 
 
 class TableBody(Struct, kw_only=True, omit_defaults=True):
@@ -41,7 +43,7 @@ class TableBody(Struct, kw_only=True, omit_defaults=True):
     def open_seats(self) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.holder is Holder.open]
 
-    def about_seat(self, at: int, *, present: bool, helped: bool) -> SeatAbout:
+    def about_seat(self, at: int, *, present: bool) -> SeatAbout:
         seat = self.seats[at]
         return SeatAbout(
             seat=at + 1,
@@ -50,7 +52,7 @@ class TableBody(Struct, kw_only=True, omit_defaults=True):
             holder=seat.holder,
             level=seat.level,
             present=present,
-            helped=helped,
+            helped=seat.helped,
             host=at == self.host,
             word=bool(seat.word),
         )

@@ -1,4 +1,4 @@
-"""What bots make of the deal of the day: a bot of each level in the person's seat, the same opponents on the others.
+"""Bots play the deal of the day: one of each level in the person's seat, the same opponents on the others.
 
 They think as bots at tables do, one question after the other, with fixed dice and by simulations, not by the clock: so
 they come to the same result on every server.
@@ -18,7 +18,7 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Level
 from toutilix.server.tables.ports import Thinker
-from toutilix.server.thinking import ThinkingFailed, question_of
+from toutilix.server.thinking import Asker, ThinkingFailed, question_of
 
 DAILY_OPPONENTS = Level.regular
 
@@ -56,7 +56,7 @@ class DailyBots:
             return await asyncio.shield(playing)
         except (ThinkingFailed, asyncio.CancelledError):
             if not playing.done():
-                raise  # Whoever asked has gone; the bots play on.
+                raise  # The visitor who asked has gone; the bots play on.
             raise ApiError(503, Malformed("server.no_bots")) from None
 
     async def stop(self) -> None:
@@ -90,7 +90,7 @@ class DailyBots:
 
 
 async def bot_result(kind: AnyKind, date: str, level: Level, thinker: Thinker) -> api.BotResult:
-    """What a bot of this level makes of the person's seat."""
+    """The result of a bot of this level in the person's seat."""
     match = Match.of_the_day(kind, date)
     while not match.over:
         if match.state.table.over:
@@ -100,7 +100,7 @@ async def bot_result(kind: AnyKind, date: str, level: Level, thinker: Thinker) -
         thinking = level if seat == PLAYER else DAILY_OPPONENTS
         budget = f":{DEFAULT_SIMULATIONS}" if thinking is Level.expert else ""
         question = question_of(match, seat, thinking + budget, chance=chance_at(match, seat))
-        thought = await thinker.ask(question)
+        thought = await thinker.ask(question, Asker("daily", date))
         if thought.move is None:
             raise ThinkingFailed
         match.play(seat, kind.notation.read_move(thought.move))

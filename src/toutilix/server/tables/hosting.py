@@ -43,7 +43,7 @@ def take_back(table: LiveTable, at: int) -> None:
     """A person who comes back plays for themselves again, from this device or another."""
     _not_ended(table)
     table.presence.expect(at)
-    table.tell_about()
+    table.save(table.tell_about)
     table.seats_changed()
 
 
@@ -161,7 +161,6 @@ def _replace(table: LiveTable, at: int, level: Level | None) -> None:
     else:
         seating.open_seat(body, at)
         seating.seat_bot(body, at, level)
-    table.presence.helped.discard(at)
     _unseat(table, at, "server.replaced")
     table.save(table.tell_about)
     table.pace_changed()

@@ -33,11 +33,16 @@ from toutilix.server.tables.presence import Presence
 from toutilix.server.tables.recent import RecentActs
 from toutilix.server.tables.telling import Teller, encode, with_text
 from toutilix.server.tables.turns import Turns
+from toutilix.server.thinking import Asker
 
 
 def _request_key(seat: int, request: str) -> str:
     """The name under which a request is kept with what it led to; devices choose their own, each for its seat."""
     return f"{seat + 1}/{request}"
+
+
+def _tell_nobody() -> None:
+    """They all hear of it anyway."""
 
 
 class LiveTable:
@@ -140,10 +145,7 @@ class LiveTable:
             status=self.body.status if self.status is Status.over and not over else self.status,
             match=self.body.match,
             pace=self.body.pace,
-            seats=[
-                self.body.about_seat(at, present=presence.present(at), helped=at in presence.helped)
-                for at in range(self.body.players)
-            ],
+            seats=[self.body.about_seat(at, present=presence.present(at)) for at in range(self.body.players)],
             code=self.code,
             local=self.body.local,
             lesson=self.body.lesson,
@@ -182,6 +184,7 @@ class LiveTable:
             await self.services.writer.write(self.saved(), self.released())
         except StoreFailed as failed:
             self._lose(failed)
+        self.services.metrics.tables_released.add()
         self.close(live.CloseCode.handed_over, "the table has moved")
 
     # --- matches begin ---
@@ -192,16 +195,16 @@ class LiveTable:
         act = self.course.deal(match) if self.course else match.deal()
         self._teller = Teller(match, self.course)
         self._recent.add(act)
+        self.services.metrics.hands.add()
         return match.lines
 
-    def resume(self, match: Match, acts: list[Act], requests: dict[str, int]) -> None:
+    def resume(self, match: Match, recent: RecentActs, requests: dict[str, int]) -> None:
         """A match read back from its record."""
         self._attach(match)
         self._teller = Teller(match, self.course)
         self._requests = requests
         self._ended = match if match.over else None
-        for act in acts:
-            self._recent.add(act)
+        self._recent = recent
 
     def _attach(self, match: Match) -> None:
         self._match = match
@@ -228,7 +231,8 @@ class LiveTable:
             return
         if not self.presence.connections:
             self.start_clock()
-        self.presence.arrive(connection, seat)
+        if self.presence.arrive(connection, seat):
+            self.save(_tell_nobody)
         self.greet(connection, hello.since if hello.match == self.body.match else 0)
         self.tell_about()
         self._turns.renew()
@@ -259,6 +263,15 @@ class LiveTable:
             text=Raw(teller.text(seat)) if teller and connection.text else live.NOTHING,
             log=self._recent.since(self._match, since, seat) if self._match is not None else [],
             whole=self._recent.knows_all_since(since),
+            earlier=self._recent.has_before(since),
+        )
+
+    def earlier(self, connection: Connection, before: int, request: str) -> live.Acts:
+        recent, match = self._recent, self._match
+        return live.Acts(
+            id=request,
+            log=recent.before(match, before, connection.seat) if match is not None else [],
+            earlier=recent.has_before_page(before),
         )
 
     def welcome_all(self) -> None:
@@ -286,8 +299,8 @@ class LiveTable:
 
     def help_out(self, seat: int) -> None:
         """The seat's person is gone: a bot plays until they come back."""
-        self.presence.helped.add(seat)
-        self.tell_about()
+        self.presence.help(seat)
+        self.save(self.tell_about)
         self._turns.renew()
 
     def seats_changed(self) -> None:
@@ -295,8 +308,8 @@ class LiveTable:
 
     def come_back(self, seat: int) -> None:
         """The seat's person plays again: the bot stops."""
-        self.presence.helped.discard(seat)
-        self.tell_about()
+        self.presence.let_play((seat,))
+        self.save(self.tell_about)
         self._turns.renew()
 
     def pace_changed(self) -> None:
@@ -314,19 +327,19 @@ class LiveTable:
     # --- acts ---
 
     def make(self, seat: int, move: Move, request: str | None = None) -> None:
-        before = self.n
+        before, began = self.n, self.services.clock.now()
         if self.course:
             self.course.check(self.match, seat, move)
-        self._acted(self.match.play(seat, move), before, request)
+        self._acted(self.match.play(seat, move), before, began, request)
 
     def undo(self, seat: int, request: str) -> None:
-        before = self.n
-        self._acted(self.match.undo(seat), before, request)
+        before, began = self.n, self.services.clock.now()
+        self._acted(self.match.undo(seat), before, began, request)
 
     def deal_next(self) -> None:
         if self.match.state.table.over == HAND_OVER and not self.body.lesson:
-            before = self.n
-            self._acted(self.match.deal(), before)
+            before, began = self.n, self.services.clock.now()
+            self._acted(self.match.deal(), before, began)
 
     def bot_acts(self, seat: int, move: Move | None) -> None:
         """A bot has decided. Where it could not, or if its move is illegal, some legal move keeps the table going."""
@@ -341,12 +354,16 @@ class LiveTable:
             rng = Random(secrets.randbits(62) if chance is None else chance)
             self.make(seat, self.match.state.view(seat).random_move(rng))
 
+    def asker(self) -> Asker:
+        """On whose behalf the bots here think."""
+        return Asker(self.presence.group(), self.id)
+
     def chance(self, seat: int) -> int | None:
         """What a bot throws its dice with, where that is fixed: at the deal of the day the same moves lead to the same
         match."""
         return chance_at(self.match, seat) if self.body.daily else None
 
-    def _acted(self, act: Act, before: int, request: str | None = None) -> None:
+    def _acted(self, act: Act, before: int, began: float, request: str | None = None) -> None:
         match, teller = self.match, self._teller
         assert teller is not None
         lines = [StoredLine(write_line(line)) for line in match.lines[before:]]
@@ -364,16 +381,35 @@ class LiveTable:
         self.start_clock()
         finished = self.services.clock.date() if match.over else None
         append = AppendLines(self.id, self.body.match, before, lines, finished, self.epoch)
-        self.write((append,), partial(self._tell_act, targets, match if match.over else None))
+        self.write((append,), partial(self._tell_act, targets, match if match.over else None, act, began, request))
         self._turns.renew()
 
-    def _tell_act(self, targets: list[tuple[Connection, bytes]], ended: Match | None) -> None:
+    def _tell_act(
+        self,
+        targets: list[tuple[Connection, bytes]],
+        ended: Match | None,
+        act: Act,
+        began: float,
+        request: str | None,
+    ) -> None:
         """It is on disk; `ended` is the match that it has brought to its end."""
         if ended is not None:
             self._ended = ended
             self.tell_about()
         for connection, message in targets:
             connection.send(message)
+        metrics = self.services.metrics
+        if act.is_deal:
+            metrics.hands.add()
+        elif act.move is None:
+            metrics.undos.add()
+        elif request is None:
+            metrics.moves["bot"].add()
+        else:
+            metrics.moves["person"].add()
+            metrics.move_seconds.observe(self.services.clock.now() - began)
+        if ended is not None:
+            metrics.matches_finished.add()
 
     def led_to(self, seat: int, request: str) -> int | None:
         """The state number that a request has led to; None for one that was not heard before."""
@@ -427,6 +463,9 @@ class LiveTable:
         if self.lost:
             return
         self.lost = failed
+        if failed.code == "store.taken":
+            self.services.metrics.stale_writes.add()
+        self.services.metrics.tables_lost.add()
         note("a table could not be written", level=logging.ERROR, table=self.id, code=failed.code)
         self.tell_all(live.Problem(why=Why(code=failed.code)))
         self.close(live.CloseCode.try_again_later, failed.code)

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
 from toutilix.server.store import Alone, Lease, Reader, Writer
-from toutilix.server.thinking import Question, Thought
+from toutilix.server.thinking import Asker, Question, Thought
 
 
 class Connection(Protocol):
@@ -17,6 +18,8 @@ class Connection(Protocol):
     seat: int
     text: bool
     """Does it want the table in words with every state?"""
+    group: str
+    """The visitor group that it belongs to, by a name that means nothing here: groups take turns with the bots."""
 
     def send(self, message: bytes) -> None:
         """Never waits; several connections get the same bytes."""
@@ -41,9 +44,9 @@ class Clock(Protocol):
 
 
 class Thinker(Protocol):
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, asker: Asker) -> Thought:
         """The move of a bot that gets the view of its seat and nothing else; ThinkingFailed where there is no
-        answer."""
+        answer, TooManyQuestions where the asker has enough of them waiting."""
 
 
 @dataclass(frozen=True)
@@ -55,4 +58,5 @@ class Services:
     writer: Writer
     reader: Reader
     thinker: Thinker
+    metrics: Metrics = field(default_factory=Metrics)
     lease: Lease = field(default_factory=Alone)

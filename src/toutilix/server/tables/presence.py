@@ -13,18 +13,33 @@ class Presence:
         self._body = body
         self._now = clock.now
         self.connections: set[Connection] = set()
-        self.helped: set[int] = set()
         self.last_visit = self._now()
         self._gone_since = dict.fromkeys(range(body.players), self.last_visit)
 
-    def arrive(self, connection: Connection, seat: int) -> None:
-        """Somebody sits down or changes the seat. A person who comes back plays for themselves again."""
+    @property
+    def helped(self) -> set[int]:
+        """The seats that a bot plays for a person who is gone; they survive a restart."""
+        return {at for at, seat in enumerate(self._body.seats) if seat.helped}
+
+    def help(self, seat: int) -> None:
+        self._body.seats[seat].helped = True
+
+    def let_play(self, seats: Iterable[int]) -> bool:
+        """These people play for themselves; True where a bot did for one of them."""
+        helped = [seat for seat in seats if self._body.seats[seat].helped]
+        for seat in helped:
+            self._body.seats[seat].helped = False
+        return bool(helped)
+
+    def arrive(self, connection: Connection, seat: int) -> bool:
+        """Somebody sits down or changes the seat. A person who comes back plays for themselves again: True where a bot
+        did so far."""
         if connection in self.connections:
             self.depart(connection)
         connection.seat = seat
         self.connections.add(connection)
-        self.helped.difference_update(self._played_from(seat))
         self.last_visit = self._now()
+        return self.let_play(self._played_from(seat))
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -33,7 +48,7 @@ class Presence:
 
     def expect(self, seat: int) -> None:
         """Somebody has taken this seat, or taken it back, and will be here soon."""
-        self.helped.discard(seat)
+        self.let_play((seat,))
         self._gone_since[seat] = self._now()
 
     def _played_from(self, seat: int) -> Iterable[int]:
@@ -57,9 +72,16 @@ class Presence:
     def spectators(self) -> int:
         return len(self.at(SPECTATOR))
 
+    def group(self) -> str:
+        """The visitor group of the table: that of the person who sits first. Spectators count where nobody sits: a
+        stranger who only watches changes nothing for the players."""
+        seated = [connection for connection in self.connections if connection.seat != SPECTATOR]
+        people = seated or list(self.connections)
+        return min(people, key=lambda one: (one.seat, one.group)).group if people else ""
+
     def plays_itself(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
-        return self._body.seats[seat].holder is not Holder.person or seat in self.helped
+        return self._body.seats[seat].holder is not Holder.person or self._body.seats[seat].helped
 
     def patience(self, seat: int, seconds: float) -> float:
         """How many of these seconds are left since the seat's person was last there."""

@@ -24,9 +24,10 @@ from toutilix.server.tables.daily import DAILY_OPPONENTS
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Services
 from toutilix.server.tables.restore import restore
+from toutilix.server.tables.retention import A_DAY, TrustedDate
+from toutilix.server.tables.slices import Slices
 
 LOOKS_EVERY = 60.0
-A_DAY = 86400.0
 HANDED_OVER_AT_ONCE = 20
 
 
@@ -48,6 +49,7 @@ class Registry:
         self.draining = False
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._slices = Slices(services.clock)
 
     def __len__(self) -> int:
         return len(self._awake)
@@ -101,8 +103,14 @@ class Registry:
             raise OwnedElsewhere(id, stored)
         if stored is None or stored.match is None:
             return None
-        table = self._awake[id] = restore(stored, stored.match, self.services)
+        table = await restore(stored, stored.match, self.services, self._slices)
         table.claimed(stored.epoch, stored.version, term)
+        if not table.owned():
+            raise StoreFailed("store.gone", "the lease has ended")
+        self._awake[id] = table
+        self.services.metrics.tables_opened["woken"].add()
+        if term:
+            self.services.metrics.tables_claimed["dead" if stored.inherited else "free"].add()
         return table
 
     # --- making ---
@@ -124,6 +132,7 @@ class Registry:
         table = LiveTable(await self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         await self.services.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
         self._keep(table)
+        self.services.metrics.tables_opened["created"].add()
         note("a table was made", table=table.id, code=kind.name)
         return table, keys
 
@@ -145,6 +154,7 @@ class Registry:
         hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
         self._keep(table)
+        self.services.metrics.tables_opened["lesson"].add()
         note("a lesson has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
 
@@ -169,6 +179,7 @@ class Registry:
         hosting.start(table, DAILY_OPPONENTS, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
         self._keep(table)
+        self.services.metrics.tables_opened["daily"].add()
         note("a deal of the day has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
 
@@ -207,12 +218,24 @@ class Registry:
         """Tables that nobody visits go to sleep; what nobody has touched for long is forgotten, if so set."""
         settings = self.services.settings
         forgotten: float | None = None
+        trusted: TrustedDate | None = None
         while True:
             await self.services.clock.sleep(min(LOOKS_EVERY, settings.idle_minutes * 60))
             self.unload_idle(settings.idle_minutes * 60)
             if settings.keep_days is not None and (forgotten is None or self.services.clock.now() - forgotten > A_DAY):
+                trusted = trusted or await self._trusted_date()
+                if trusted is None:
+                    continue
                 forgotten = self.services.clock.now()
-                await self.forget(self.services.clock.date() - settings.keep_days * A_DAY)
+                await self.forget(trusted.today() - settings.keep_days * A_DAY)
+
+    async def _trusted_date(self) -> TrustedDate | None:
+        """None while the store cannot be asked."""
+        try:
+            return TrustedDate(self.services.clock, await self.services.reader.last_touched())
+        except StoreFailed as failed:
+            note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
+            return None
 
     async def forget(self, before: float) -> None:
         """Tables that are awake are of use to somebody, however long nobody has moved there."""

@@ -23,18 +23,19 @@ ALL_OPEN = -2
 """Eyes that see every hand; the others are a seat's, from 0, or SPECTATOR."""
 
 
-def replay_of(match: int, lines: list[str], viewer: int) -> MatchReplay:
-    """The whole match as this viewer saw it; ApiError where the record or the seat is not valid here."""
+def replay_of(match: int, lines: list[str], viewer: int, *, text: bool = False) -> MatchReplay:
+    """The whole match as this viewer saw it, with the table in words if `text` is wanted; ApiError where the record or
+    the seat is not valid here."""
     try:
         replay = Replay("\n".join(lines), GAMES)
         players = replay.header.players
         if viewer >= players:
             raise ApiError(422, Malformed("server.no_such_seat", seat=viewer + 1, players=players))
-        moment = _Moment(replay.match, viewer)
+        moment = _Moment(replay.match, viewer, text)
         first = moment
         steps: list[Happened] = []
         for act in replay.acts():
-            before, moment = moment, _Moment(replay.match, viewer)
+            before, moment = moment, _Moment(replay.match, viewer, text)
             steps.append(moment.step(act, before))
     except (Malformed, RecordRefused):
         raise ApiError(409, Malformed("server.no_replay")) from None
@@ -51,7 +52,7 @@ def replay_of(match: int, lines: list[str], viewer: int) -> MatchReplay:
         table=Raw(encode(first.table)),
         own=NOTHING if first.own is None else Raw(encode(first.own)),
         hands=first.hands,
-        text=Raw(encode(first.text)),
+        text=first.text,
         steps=steps,
     )
 
@@ -59,13 +60,13 @@ def replay_of(match: int, lines: list[str], viewer: int) -> MatchReplay:
 class _Moment:
     """One moment as this viewer sees it. A seat's part is written from its own view, as at the live table."""
 
-    def __init__(self, match: Match, viewer: int) -> None:
+    def __init__(self, match: Match, viewer: int, text: bool) -> None:
         state, kind = match.state, match.kind
         self._match = match
         self._viewer = viewer
         self.table = table_document(match)
         self.own = kind.screen.write_own(state.look(viewer)) if viewer >= 0 else None
-        self.text = text_document(match, max(viewer, SPECTATOR))
+        self.text = Raw(encode(text_document(match, max(viewer, SPECTATOR)))) if text else NOTHING
         self.hands: list[list[str]] = []
         if viewer == ALL_OPEN:
             self.hands = [card_texts(state.look(seat).hand()) for seat in range(int(match.game.players))]
@@ -77,7 +78,7 @@ class _Moment:
             act=act_document(self._match, act, events),
             table=Raw(encode(changes(before.table, self.table))),
             own=NOTHING if own is None else Raw(encode(changes(before.own or {}, own))),
-            text=Raw(encode(self.text)),
+            text=self.text,
             hands=[] if before.hands == self.hands else self.hands,
             opened=[place for place, event in enumerate(events) if self._opens(event)],
         )

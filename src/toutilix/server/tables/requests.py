@@ -13,8 +13,8 @@ from toutilix.server.base.protocol.convert import why_malformed, why_not, why_re
 from toutilix.server.tables import seating
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
-from toutilix.server.tables.telling import encode
-from toutilix.server.thinking import ThinkingFailed, Thought, question_of
+from toutilix.server.tables.telling import MOST_UNDOS, encode, may_undo
+from toutilix.server.thinking import Asker, ThinkingFailed, Thought, TooManyQuestions, question_of
 
 # --- acts ------------------------------------------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ def play(table: LiveTable, connection: Connection, asked: live.Play) -> None:
             _refuse(table, connection, asked.id, Why(code="server.stale"))
             return
         table.make(seat, move, asked.id)
-        if seat in table.presence.helped:
+        if table.body.seats[seat].helped:
             table.come_back(seat)
     except (Malformed, Illegal) as error:
         _refuse(table, connection, asked.id, why_not(error))
@@ -42,6 +42,9 @@ def undo(table: LiveTable, connection: Connection, asked: live.Undo) -> None:
         return
     if asked.n != table.n:
         _refuse(table, connection, asked.id, Why(code="server.stale"))
+        return
+    if table.match.can_undo(connection.seat) and not may_undo(table.match, connection.seat):
+        _refuse(table, connection, asked.id, Why(code="server.undos", arguments={"most": MOST_UNDOS}))
         return
     try:
         table.undo(connection.seat, asked.id)
@@ -84,6 +87,17 @@ def read(table: LiveTable, connection: Connection, asked: live.Read) -> None:
     connection.send(encode(live.Meanings(id=asked.id, moves=moves, more=readings.more, why=why)))
 
 
+def earlier(table: LiveTable, connection: Connection, asked: live.Earlier) -> None:
+    """Everybody may: it is what they have seen, or would have."""
+    if table.lost:
+        return
+    if asked.match != table.body.match:
+        _refuse(table, connection, asked.id, Why(code="server.stale"))
+        return
+    acts = encode(table.earlier(connection, asked.before, asked.id))
+    table.when_written(lambda: connection.send(acts))
+
+
 async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> None:
     """One at a time for a seat: bots of other tables think in the same processes. None out of turn: it would tell
     when somebody can be caught."""
@@ -102,7 +116,11 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
         return
     table.advised.add(seat)
     try:
-        thought = await table.services.thinker.ask(question_of(table.match, seat, "regular", advise=True))
+        question = question_of(table.match, seat, "regular", advise=True)
+        thought = await table.services.thinker.ask(question, Asker(connection.group, table.id))
+    except TooManyQuestions:
+        _refuse(table, connection, asked.id, Why(code="server.slow_down"))
+        return
     except ThinkingFailed:
         _refuse(table, connection, asked.id, Why(code="server.no_thought"))
         return
@@ -175,4 +193,5 @@ def _already_done(table: LiveTable, connection: Connection, request: str) -> boo
 
 
 def _refuse(table: LiveTable, connection: Connection, request: str | None, why: Why) -> None:
+    table.services.metrics.refusals.add()
     connection.send(encode(live.Refused(id=request, n=table.n, why=why)))

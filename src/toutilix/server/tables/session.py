@@ -41,6 +41,7 @@ class Session:
     def hear(self, text: str | bytes) -> None:
         """One message from the client."""
         if not self._pace.take():
+            self._table.services.metrics.limited["message"].add()
             self.complain(Why(code="server.slow_down"))
             return
         try:
@@ -95,6 +96,8 @@ class Session:
                 requests.undo(table, connection, asked)
             case live.Hint():
                 self._spawn(requests.hint(table, connection, asked))
+            case live.Earlier():
+                requests.earlier(table, connection, asked)
             case live.Continue():
                 requests.allow_step(table, connection)
             case live.Say():
@@ -113,6 +116,7 @@ class Session:
                 return
             self._give_up_place()
         elif not self._take_place():
+            self._table.services.metrics.limited["connection"].add()
             self._turn_away(TOO_MANY, CloseCode.try_again_later, TOO_MANY)
             return
         self._greeted = True

@@ -20,6 +20,8 @@ from toutilix.engine.view import SPECTATOR, AnyView
 from toutilix.server.base.protocol.live import Choice, Coach
 from toutilix.server.tables.course import Course
 
+MOST_UNDOS = 20
+"""Of one seat in one hand: each makes the record longer, and a record that grows without end would stop the server."""
 MOST_LISTED = 60
 MOST_LOOKED_AT = 300
 """The most moves examined to find the usable cards; where there are more, all cards count as usable."""
@@ -39,6 +41,10 @@ def act_document(match: Match, act: Act, events: list[Event]) -> Document:
     return written
 
 
+def may_undo(match: Match, seat: int) -> bool:
+    return match.can_undo(seat) and match.hand.undos[seat] < MOST_UNDOS
+
+
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
@@ -46,17 +52,21 @@ def choice_of(kind: AnyKind, view: AnyView, held: list[str], *, undo: bool) -> C
     """The choice of a seat in turn. Where there are too many moves to list, they are built by reading selected
     cards."""
     notation, screen = kind.notation, kind.screen
+    suggestions = [screen.offer(view, move) for move in screen.suggestions(view)]
     legal = islice(view.legal_moves(), MOST_LOOKED_AT + 1)
     moves = [move for move in legal if int(move.verb) not in notation.spoken]
     if len(moves) <= MOST_LISTED:
         forced = len(moves) == 1 and screen.forced(view, moves[0])
-        return Choice(moves=[screen.offer(view, move) for move in moves], undo=undo, forced=forced)
+        return Choice(
+            moves=[screen.offer(view, move) for move in moves], suggestions=suggestions, undo=undo, forced=forced
+        )
     cards = held if len(moves) > MOST_LOOKED_AT else _usable(kind, moves, held)
     listed = moves[:MOST_LISTED]
     # No selected cards would ever mean these.
     bare = [move for verb in notation.bare if view.refusal(move := Move(verb)) is None]
     listed += [move for move in bare if move not in listed]
-    return Choice(moves=[screen.offer(view, move) for move in listed], more=True, cards=cards, undo=undo)
+    offered = [screen.offer(view, move) for move in listed]
+    return Choice(moves=offered, more=True, cards=cards, suggestions=suggestions, undo=undo)
 
 
 def _usable(kind: AnyKind, moves: list[Move], held: list[str]) -> list[str]:
@@ -137,7 +147,7 @@ class Teller:
     def choice(self, seat: int) -> Choice | None:
         """The moves that the seat may make now; None where there are none."""
         state = self._match.state
-        undo = self._match.can_undo(seat)
+        undo = may_undo(self._match, seat)
         if state.table.turn != seat:
             return Choice(undo=True) if undo else None
         held = self._owns[seat]["cards"]

@@ -1,7 +1,8 @@
 """Acts that the clock causes: bots at their pace, bots for people who are away, and warnings where moves are timed.
 
-Nothing here depends on hidden cards: a bot's answer is shown at times that its pace, its level and a fixed grain give,
-and bots look for somebody to catch after a time drawn beforehand.
+Nothing here depends on hidden cards: a bot's answer is shown at a time that is drawn, before it is asked, from a range
+that its pace and its level give; where the machine is slower than that, at the next step of a fixed grid. Bots look for
+somebody to catch after a time drawn beforehand.
 """
 
 import asyncio
@@ -21,6 +22,11 @@ from toutilix.server.thinking import ThinkingFailed, question_of
 if TYPE_CHECKING:
     from toutilix.server.tables.live import LiveTable
 
+SOONEST, LATEST = 0.8, 1.2
+"""Around the time of a pace, so that on average it is kept."""
+SETTLED = 1.2
+"""An expert's answer is shown after this many times its seconds at the soonest: by then it is there, whatever the
+expert had to think about."""
 PACES = {BotPace.instant: 0.0, BotPace.normal: 1.0, BotPace.slow: 2.5, BotPace.step: 0.0}
 CATCHES_AFTER = (2.0, 5.0)
 WARNING = 10
@@ -138,21 +144,23 @@ class Turns:
             table.bot_acts(seat, move)
 
     def _visible_seconds(self, seat: int) -> float:
+        """How long the bot seems to think: drawn before anything is known of its answer."""
         settings = self._table.services.settings
-        thinking = settings.expert_seconds if self._level(seat) is Level.expert else 0.0
-        return max(PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
+        thinking = SETTLED * settings.expert_seconds if self._level(seat) is Level.expert else 0.0
+        soonest = max(SOONEST * PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
+        return soonest * _dice.uniform(1.0, LATEST / SOONEST)
 
-    async def _ask(self, seat: int) -> Move | None:
-        """The bot's move; None where the bot gave none, and then some legal move is made."""
+    async def _ask(self, seat: int, *, in_turn: bool = True) -> Move | None:
+        """The bot's move; None where the bot gave none, and then some legal move is made. Out of turn there is nothing
+        to search."""
         table = self._table
         if table.course and (move := table.course.script(table.match, seat)):
             return move
         level = self._level(seat)
-        budget = f":{table.services.settings.expert_seconds:g}s" if level is Level.expert else ""
+        seconds = table.services.settings.expert_seconds if level is Level.expert and in_turn else None
+        question = question_of(table.match, seat, level, chance=table.chance(seat), seconds=seconds)
         try:
-            thought = await table.services.thinker.ask(
-                question_of(table.match, seat, level + budget, chance=table.chance(seat))
-            )
+            thought = await table.services.thinker.ask(question, table.asker())
             return None if thought.move is None else table.match.kind.notation.read_move(thought.move)
         except (ThinkingFailed, Malformed):
             return None
@@ -184,7 +192,7 @@ class Turns:
                 if not table.running or table.match is not match or not self._may_speak(seat):
                     return
                 looked_at = table.n
-                move = await self._ask(seat)
+                move = await self._ask(seat, in_turn=False)
                 if move is not None and table.n == looked_at and table.running and self._may_speak(seat):
                     table.bot_acts(seat, move)
                     return

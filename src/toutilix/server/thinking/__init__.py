@@ -3,7 +3,7 @@
 A question carries the view of one seat and nothing else of the match: no bot can see more, whatever it is.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -15,9 +15,22 @@ class ThinkingFailed(Exception):
     """There is no answer."""
 
 
+class TooManyQuestions(ThinkingFailed):
+    """This visitor group has enough hints waiting already."""
+
+
+class Asker(NamedTuple):
+    """On whose behalf a question is asked: visitor groups, and then the tables of a group, take turns. Both are opaque
+    names, and no worker is told them."""
+
+    group: str
+    table: str
+
+
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Ask for the move of a bot of this level with this view. With `advise` the answer is for a person and comes with
-    its reason. `chance` seeds the bot's random numbers, where the same answer is wanted every time."""
+    its reason. `chance` seeds the bot's random numbers, where the same answer is wanted every time. `seconds` is how
+    long an expert may think; it gets less where the machine is short of time."""
 
     game: str
     players: int
@@ -26,6 +39,12 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str
     advise: bool = False
     chance: int | None = None
+    seconds: float | None = None
+
+    @property
+    def is_long(self) -> bool:
+        """Is it a search that lasts as long as it is allowed to?"""
+        return self.seconds is not None or self.level.startswith("expert:")
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -41,7 +60,15 @@ class Thought(Struct, frozen=True, kw_only=True, omit_defaults=True):
     why: dict[str, Any] | None = None
 
 
-def question_of(match: Match, seat: int, level: str, *, advise: bool = False, chance: int | None = None) -> Question:
+def question_of(
+    match: Match,
+    seat: int,
+    level: str,
+    *,
+    advise: bool = False,
+    chance: int | None = None,
+    seconds: float | None = None,
+) -> Question:
     """The question for a seat (from 0) of a match as it stands."""
     kind = match.kind
     return Question(
@@ -52,4 +79,5 @@ def question_of(match: Match, seat: int, level: str, *, advise: bool = False, ch
         level=level,
         advise=advise,
         chance=chance,
+        seconds=seconds,
     )

@@ -6,9 +6,10 @@ from librt.random import Random
 
 from toutilix.bots.levels import Player, players_of
 from toutilix.bots.roster import ROSTER
+from toutilix.bots.search import Expert
 from toutilix.engine.facts import document
 from toutilix.games import find
-from toutilix.server.thinking import Question, Task, Thought
+from toutilix.server.thinking import Asker, Question, Task, Thought
 
 
 class LocalThinker:
@@ -17,7 +18,7 @@ class LocalThinker:
     def __init__(self) -> None:
         self._runner = BotRunner()
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, _asker: Asker) -> Thought:
         return self._runner.think(Task(id=0, question=question))
 
 
@@ -41,6 +42,8 @@ class BotRunner:
 
     def _player(self, question: Question) -> Player:
         level = question.level
+        if question.seconds is not None:
+            return Expert(seconds=question.seconds)
         if level == "regular" and ROSTER[question.game].regular is None:
             level = "beginner"
         key = (question.game, level)

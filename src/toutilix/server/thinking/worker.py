@@ -9,6 +9,10 @@ import msgspec
 from toutilix.server.thinking import Task
 from toutilix.server.thinking.runner import BotRunner
 
+PATIENT = "patient"
+"""The argument of a process that lets others of the machine go first: the server itself, and short questions."""
+NICE = 5
+
 
 def main() -> None:
     """Until the server closes the pipe. Ctrl-C at a terminal reaches this process too; the server decides."""
@@ -21,6 +25,8 @@ def main() -> None:
 
 def _answer_all() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if PATIENT in sys.argv[1:] and hasattr(os, "nice"):
+        os.nice(NICE)
     runner = BotRunner()
     tasks = msgspec.json.Decoder(Task)
     encoder = msgspec.json.Encoder()

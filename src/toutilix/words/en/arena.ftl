@@ -49,3 +49,15 @@ arena-note_deals = One player of the level plays among others of the level named
 arena-note_looks = A difference is tested after 40 deals, 60, 90 and so on, until its interval excludes zero or the maximum number of deals is played. The 5% is split between these looks, so the intervals stay valid; each is the interval of its last look and wider than a plain one; the final look gets what is left. "Not sure" means that the interval still includes zero at the end, or that there are fewer than 40 deals.
 arena-note_share = The cheater is an expert with the same number of simulations that sees all cards; it exists only for measuring. Both play a fixed number of the same deals among regulars. The share is the expert’s lead divided by the cheater’s, with Fieller’s interval at 95%, paired by deal. A dash is an unbounded end: there the cheater’s own lead is not significant.
 arena-note_clock = Numbers of deals are fixed in advance: the same seed gives the same table on every machine and with any number of processes, except for experts with a clock.
+
+# Other people's players.
+arena-no_module = { $player }: there is no module { $module }, neither in { $folder } nor installed.
+arena-bad_module = { $player }: the module { $module } cannot be imported: { $error }.
+arena-no_player = { $player }: the module { $module } has no { $name }.
+arena-not_a_player = { $player } is not a player: a player is a class with a method move(view).
+arena-not_made = { $player }: the player cannot be made: { $error }.
+arena-player_failed = Deal { $deal }, rotation { $rotation }, seat { $seat }, { $player }: { $why }
+arena-player_raised = { $error }
+arena-player_idle = it made no move in its turn.
+arena-player_unreadable = it answered "{ $move }". { $why }
+arena-player_illegal = it played { $move }. { $why }

@@ -77,9 +77,23 @@ cli-interrupted = Interrupted after { $deals ->
   }
 cli-bots_or_players = --bots names every player and plays single hands: leave out --players and --matches.
 cli-bots_needed = Say who plays, for example --bots beginner,beginner,random --hands 100. With only --players and --matches, random players play whole matches.
+# $has: none where the worker has no Toutilix at all.
+cli-worker_refused = The worker { $address } { $has ->
+    [none] does not have this program
+   *[other] has other code ({ $version })
+  } and gets no work.
+cli-no_workers = Waiting for workers that play by the same code.
+cli-jobs_or_scheduler = The workers of a cluster play: leave out --jobs, or --scheduler.
 cli-no_write = Cannot write the file { $file }.
 cli-plot_format = A plot file must end in .svg or .png.
-cli-no_matplotlib = Plots need matplotlib: pip install "toutilix[plots]"
+# $install is a command such as pip install "toutilix[plots]".
+cli-missing_extra = { $extra ->
+    [cluster] Playing on a Dask cluster needs distributed
+    [play] Playing in a browser needs the table server; toutilix play --text does without. To install it
+    [plots] Plots need matplotlib
+    [postgres] Tables in PostgreSQL need psycopg
+   *[server] The table server needs more packages
+  }: { $install }
 cli-plot_pair = { $level } ahead of { $other }
 cli-plot_points = Points per level
 cli-plot_points_axis = points per hand
@@ -94,6 +108,9 @@ game-level = There is no level { $level } here; the levels are { $levels }.
 arena-no_file = Cannot read or write the file { $file }.
 arena-no_series = The file { $file } is not a series of deals.
 arena-other_series = The file { $file } contains another series, with a different { $fields }. Use another file, or run the same series.
+arena-no_scheduler = Cannot reach a Dask scheduler at { $address }.
+arena-all_refused = No worker of this cluster plays by the same code as this machine ({ $version }).
+arena-other_code = This worker plays by other code ({ $other }) than the series ({ $version }).
 arena-damaged = Line { $line } of { $file } is damaged.
 cli-speed = { NUMBER($speed, useGrouping: 0) } moves per second.
 

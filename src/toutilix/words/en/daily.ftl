@@ -17,7 +17,7 @@ daily-points = Points
 daily-result = The same cards with a bot in your seat
 daily-streak = { $days ->
     [0] no streak yet
-    [one] one day in a row
+    [one] your streak begins
    *[other] { $days } days in a row
   }
 daily-the_beginner = the easy bot
@@ -47,13 +47,9 @@ statistics-erase_yes = Erase everything
 statistics-erased = Everything was erased.
 statistics-extremes = Best result: { $best }. Worst: { $worst }.
 statistics-favourite = Favourite game
-statistics-longest = { $current } now, { $longest } at most
+statistics-longest = best: { $longest }
 statistics-matches = Matches
 statistics-none = No match has been played to its end on this device yet.
 statistics-note = Kept on this device only. Nothing is sent anywhere.
 statistics-title = Statistics
 statistics-wins = Wins in a row
-statistics-won_of = { $played }, { $won ->
-    [0] none won
-   *[other] { $won } won
-  }

@@ -56,6 +56,10 @@ page-wins = { $who ->
     [you] You win!
    *[other] { $seat } wins!
   }
+page-did_best = { $who ->
+    [you] You did best!
+   *[other] { $seat } did best!
+  }
 page-win_shared = The win is shared!
 page-next_is = Next:
 page-best = Best moment

@@ -9,6 +9,7 @@ replay-copy_by_hand = This browser does not let the page copy. The link is selec
 replay-daily = This is the deal of the day of { $date }: everyone got these cards.
 replay-daily_note = The seed of a deal of the day follows from the game and the date. Anyone can work it out, even before the match, so it is no secret. It was worked out again here, and all deals were made again from it.
 replay-download = Download the match
+replay-options = What to watch
 replay-eyes = View
 replay-eyes_all = all hands open
 replay-eyes_none = spectator

@@ -3,6 +3,10 @@ name-word = A word for the shuffle can have at most { $most } characters.
 name-wrong = A name needs 1 to { $most } visible characters.
 
 request-body = This request is not valid here: { $why }.
+request-busy = The server is very busy right now: try again in { $seconds ->
+    [one] 1 second
+   *[other] { NUMBER($seconds, useGrouping: 0) } seconds
+  }.
 request-content_type = The body must be JSON: send it with Content-Type application/json.
 request-failed = Something went wrong on the server. If you report it, give the number { $number }.
 request-host = This server does not answer to that name.

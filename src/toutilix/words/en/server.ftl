@@ -1,6 +1,7 @@
 ## What the table server says. `store-` is about keeping tables, `phrase-` is all that players can say to each other.
 
 server-daily = This is the deal of the day: everybody meets the same opponents. Play another match for that.
+server-draining = This server is about to stop. Please try again in a moment.
 server-elsewhere = This table is on another server, which cannot be reached right now.
 server-ended = This table was closed.
 server-eyes = A replay is seen from a seat, by its number, or with all hands open: all.
@@ -40,6 +41,7 @@ server-stopped = This match was started under other rules. You can look at it, b
 server-stopping = This server is stopping. Please try again in a moment.
 server-taken = Seat { $seat } is taken.
 server-too_many_connections = There are too many connections right now. Please try again later.
+server-undos = You have undone { $most } moves in this hand. You can undo again in the next one.
 
 store-failed = The tables cannot be saved right now.
 store-full = There is no space left to save the tables.

@@ -1,6 +1,6 @@
 # Where tables are kept, and what can be wrong with it.
 store-exists = That file already exists, and is never overwritten.
-store-newer = These tables were saved by a newer version of Toutilix.
+store-newer = These tables were saved by a newer version of Toutilix. Install that one, or let it bring them back with “toutilix store downgrade”.
 store-no_place = That file cannot be created there.
 store-no_psycopg = Tables in PostgreSQL need psycopg. It comes with the extra: pip install "toutilix[postgres]"
 store-none = No tables are saved there.
@@ -21,3 +21,10 @@ store-exported = { $count ->
    *[other] {" "}{ NUMBER($there, useGrouping: 0) } were already there.
   }
 store-exporting = Records
+
+# store version, upgrade and downgrade.
+store-migrated = The tables were brought from version { $before } to version { $after }.
+store-no_version = The tables cannot be brought to that version.
+store-start_older = Start the older Toutilix now: this one would bring them up to date again.
+store-unchanged = The tables already have version { $version }.
+store-version = The tables have version { $found }. This program uses version { $ours }.

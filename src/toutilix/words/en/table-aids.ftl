@@ -16,6 +16,7 @@ page-keyname_take = second key right of L: ' ù ä
 page-keyname_undo = Backspace
 page-keys_drag = You can also drag cards: onto the table to play them, or to another place in your hand. With a finger, hold the card for a moment if the page scrolls instead. Escape puts it back.
 page-keys_signs = In your hand, the * and ! keys go to that card, if you have one.
+page-log_earlier = Show earlier moves
 page-log_first = The beginning:
 page-log_latest = The end:
 page-more_meanings = { $open ->

@@ -49,3 +49,15 @@ arena-note_deals = Un joueur du niveau joue parmi des joueurs du niveau nommé s
 arena-note_looks = Une différence est testée après 40 donnes, 60, 90 et ainsi de suite, jusqu’à ce que son intervalle exclue zéro ou que le nombre maximal de donnes soit joué. Les 5 % sont partagés entre ces examens : les intervalles restent valables ; chacun est celui du dernier examen, plus large qu’un intervalle simple ; l’examen final reçoit ce qui reste. « Pas sûr » veut dire que l’intervalle contient encore zéro à la fin, ou qu’il y a moins de 40 donnes.
 arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes ; il ne sert qu’à mesurer. Les deux jouent un nombre fixe des mêmes donnes parmi des joueurs de niveau regular. La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, apparié par donne. Un tiret est une borne infinie : là, l’avance du tricheur n’est pas elle-même significative.
 arena-note_clock = Les nombres de donnes sont fixés d’avance : la même graine donne le même tableau sur toute machine et avec tout nombre de processus, sauf pour les experts limités par le temps.
+
+# Les joueurs des autres.
+arena-no_module = { $player } : il n’y a pas de module { $module }, ni dans { $folder } ni installé.
+arena-bad_module = { $player } : le module { $module } ne peut pas être importé : { $error }.
+arena-no_player = { $player } : il n’y a pas { $name } dans le module { $module }.
+arena-not_a_player = { $player } n’est pas un joueur : un joueur est une classe avec une méthode move(view).
+arena-not_made = { $player } : le joueur ne peut pas être créé : { $error }.
+arena-player_failed = Donne { $deal }, rotation { $rotation }, place { $seat }, { $player } : { $why }
+arena-player_raised = { $error }
+arena-player_idle = il n’a pas joué à son tour.
+arena-player_unreadable = il a répondu « { $move } ». { $why }
+arena-player_illegal = il a joué { $move }. { $why }

@@ -77,9 +77,23 @@ cli-interrupted = Interrompu après { $deals ->
   }
 cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules : n’ajoutez ni --players ni --matches.
 cli-bots_needed = Dites qui joue, par exemple --bots beginner,beginner,random --hands 100. Avec --players et --matches seuls, des joueurs au hasard jouent des parties entières.
+# $has : none si l’ouvrier n’a pas Toutilix du tout.
+cli-worker_refused = La machine { $address } { $has ->
+    [none] n’a pas ce programme
+   *[other] a un autre code ({ $version })
+  } et ne reçoit pas de travail.
+cli-no_workers = En attente de machines qui jouent avec le même code.
+cli-jobs_or_scheduler = Ce sont les machines de la grappe qui jouent : n’indiquez pas --jobs, ou pas --scheduler.
 cli-no_write = Impossible d’écrire le fichier { $file }.
 cli-plot_format = Un graphique est un fichier qui finit par .svg ou .png.
-cli-no_matplotlib = Les graphiques demandent matplotlib : pip install "toutilix[plots]"
+# $install est une commande comme pip install "toutilix[plots]".
+cli-missing_extra = { $extra ->
+    [cluster] Jouer sur une grappe Dask demande distributed
+    [play] Jouer dans un navigateur demande le serveur de tables ; toutilix play --text s’en passe. Pour l’installer
+    [plots] Les graphiques demandent matplotlib
+    [postgres] Les tables dans PostgreSQL demandent psycopg
+   *[server] Le serveur de tables demande d’autres paquets
+  } : { $install }
 cli-plot_pair = { $level } devant { $other }
 cli-plot_points = Points par niveau
 cli-plot_points_axis = points par manche
@@ -94,6 +108,9 @@ game-level = Le niveau { $level } n’existe pas ici ; les niveaux sont { $leve
 arena-no_file = Impossible de lire ou d’écrire le fichier { $file }.
 arena-no_series = Le fichier { $file } n’est pas une série de donnes.
 arena-other_series = Le fichier { $file } contient une autre série ({ $fields }). Donnez un autre fichier, ou demandez la même série.
+arena-no_scheduler = Impossible de joindre un ordonnanceur Dask à l’adresse { $address }.
+arena-all_refused = Aucune machine de cette grappe ne joue avec le même code que celle-ci ({ $version }).
+arena-other_code = Cette machine joue avec un autre code ({ $other }) que la série ({ $version }).
 arena-damaged = La ligne { $line } de { $file } est abîmée.
 cli-speed = { NUMBER($speed, useGrouping: 0) } coups par seconde.
 

@@ -17,8 +17,8 @@ daily-points = Points
 daily-result = Les mêmes cartes avec un robot à votre place
 daily-streak = { $days ->
     [0] pas encore de série
-    [one] un jour de suite
-   *[other] { $days } jours de suite
+    [one] la série commence
+   *[other] { $days } jours d’affilée
   }
 daily-the_beginner = le robot facile
 daily-the_expert = le robot difficile
@@ -47,14 +47,9 @@ statistics-erase_yes = Tout effacer
 statistics-erased = Tout a été effacé.
 statistics-extremes = Meilleur résultat : { $best }. Moins bon : { $worst }.
 statistics-favourite = Jeu préféré
-statistics-longest = { $current } en cours, { $longest } au plus
+statistics-longest = record : { $longest }
 statistics-matches = Parties
 statistics-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
 statistics-note = Gardées sur cet appareil seulement. Rien n’est envoyé nulle part.
 statistics-title = Statistiques
 statistics-wins = Victoires de suite
-statistics-won_of = { $played }, { $won ->
-    [0] aucune gagnée
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-  }

@@ -56,6 +56,10 @@ page-wins = { $who ->
     [you] Vous gagnez !
    *[other] { $seat } gagne !
   }
+page-did_best = { $who ->
+    [you] Bravo à vous !
+   *[other] Bravo, { $seat } !
+  }
 page-win_shared = Victoire partagée !
 page-next_is = Ensuite :
 page-best = Meilleur moment

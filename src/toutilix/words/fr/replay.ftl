@@ -9,6 +9,7 @@ replay-copy_by_hand = Ce navigateur ne laisse pas la page copier. Le lien est s�
 replay-daily = C’est la donne du jour du { $date } : tout le monde a reçu ces cartes.
 replay-daily_note = La graine d’une donne du jour découle du jeu et de la date. Chacun peut la calculer, même avant la partie : elle n’est pas secrète. Elle a été recalculée ici, et toutes les donnes ont été refaites à partir d’elle.
 replay-download = Télécharger la partie
+replay-options = Ce que l’on regarde
 replay-eyes = Vue
 replay-eyes_all = toutes les mains ouvertes
 replay-eyes_none = spectateur

@@ -3,6 +3,10 @@ name-word = Un mot pour le mélange a au plus { $most } caractères.
 name-wrong = Un nom doit avoir de 1 à { $most } caractères visibles.
 
 request-body = Cette demande n’est pas valable ici : { $why }.
+request-busy = Le serveur est très occupé en ce moment : réessayez dans { $seconds ->
+    [one] 1 seconde
+   *[other] { NUMBER($seconds, useGrouping: 0) } secondes
+  }.
 request-content_type = Le corps doit être du JSON : envoyez-le avec Content-Type application/json.
 request-failed = Une erreur s’est produite sur le serveur. Si vous la signalez, donnez le numéro { $number }.
 request-host = Ce serveur ne répond pas à ce nom.

@@ -1,6 +1,7 @@
 ## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
 
 server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
+server-draining = Ce serveur va s’arrêter. Veuillez réessayer dans un instant.
 server-elsewhere = Cette table est sur un autre serveur, injoignable pour le moment.
 server-ended = Cette table a été fermée.
 server-eyes = On revoit une partie depuis une place, par son numéro, ou toutes mains ouvertes : all.
@@ -40,6 +41,7 @@ server-stopped = Cette partie a été commencée avec d’autres règles. On peu
 server-stopping = Ce serveur s’arrête. Réessayez dans un instant.
 server-taken = La place { $seat } est prise.
 server-too_many_connections = Il y a trop de connexions en ce moment. Réessayez plus tard.
+server-undos = Vous avez annulé { $most } coups dans cette manche. Vous pourrez de nouveau annuler à la prochaine.
 
 store-failed = Les tables ne peuvent pas être enregistrées pour l’instant.
 store-full = Il n’y a plus d’espace pour enregistrer les tables.

@@ -16,6 +16,7 @@ page-keyname_take = deuxième touche à droite de L : ù ’ ä
 page-keyname_undo = Retour arrière
 page-keys_drag = On peut aussi faire glisser les cartes : sur la table pour les jouer, ou ailleurs dans la main. Au doigt, restez un instant sur la carte si c’est la page qui défile. Échap la repose.
 page-keys_signs = Dans votre main, les touches * et ! vont à cette carte, si vous en avez une.
+page-log_earlier = Afficher les coups précédents
 page-log_first = Le début :
 page-log_latest = La fin :
 page-more_meanings = { $open ->

@@ -12,7 +12,6 @@ import pytest
 from librt.random import Random
 from msgspec import Raw
 
-from tests.conformance.near_misses import near_misses
 from tests.conformance.walks import Case, cases, known_walk, next_actor, seed_of
 from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
@@ -24,6 +23,7 @@ from toutilix.server.base.protocol.common import Avatar, Holder, Level, Pace, Se
 from toutilix.server.base.protocol.convert import why_malformed, why_refused
 from toutilix.server.base.protocol.schema import live_schema
 from toutilix.server.tables.telling import Teller, act_document, with_text
+from toutilix.testing.near_misses import near_misses
 
 ACTS = 150
 """Acts of a match that are checked, from every seat."""

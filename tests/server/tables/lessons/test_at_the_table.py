@@ -215,7 +215,7 @@ def test_the_story_fits_when_a_bot_plays_for_a_learner_who_has_left(tmp_path: Pa
     spend(tmp_path, evening)
 
 
-@pytest.mark.parametrize("wish", [{"game": "chess", "name": "Zoé"}, {"game": "sowix"}, {"game": "sowix", "name": " "}])
+@pytest.mark.parametrize("wish", [{"game": "chess", "name": "Zoé"}, {"name": "Zoé"}, {"game": "sowix", "name": " "}])
 def test_a_lesson_that_cannot_be_given_is_not_begun(tmp_path: Path, wish: dict[str, str]) -> None:
     async def evening(house: OpenHouse) -> None:
         status, complaint = await house.ask("POST", "/api/lessons", wish)

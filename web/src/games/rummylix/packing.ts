@@ -39,7 +39,7 @@ export interface PackedRun {
 
 export const RATIO = 84 / 60;
 const LARGEST = 84;
-const SMALLEST = 22;
+const SMALLEST = 19;
 /** Between two runs. */
 const GAP = 3;
 const COLUMN_GAP = 8;
@@ -53,11 +53,11 @@ type Sizes = Omit<Packed, "places" | "high" | "most">;
 export const SMALL = 46;
 
 function sizesOf(card: number): Sizes {
-  const face = within(21, 0.7 * card, 40) + 4;
+  const face = within(18, 0.8 * card, 40) + 4;
   const step = (card < SMALL ? 0.66 : 0.76) * card;
   // Even where cards are small, a finger can meet a run.
-  const line = Math.max(RATIO * card + 4, 36);
-  return { card, step, face, end: within(8, 0.24 * card, 18), block: 0.42 * card, line };
+  const line = Math.max(RATIO * card + 4, 33);
+  return { card, step, face, end: within(6, 0.26 * card, 18), block: 0.42 * card, line };
 }
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -86,21 +86,32 @@ export function pack(runs: readonly RunSize[], wide: number, high: number): Pack
 function inColumns(runs: readonly RunSize[], wide: number, high: number, sizes: Sizes, columns: number): Packed | null {
   const column = (wide - (columns - 1) * COLUMN_GAP) / columns;
   const blocks = Math.max(...runs.map((run) => run.blocks), 0);
-  const most = Math.floor((column - widthOf(1, blocks, sizes)) / sizes.step) + 1;
-  if (most < 3 || runs.some(({ cards }) => cards > most && cards <= LONG)) return null;
+  const longest = Math.max(...runs.map(({ cards }) => cards).filter((cards) => cards <= LONG), 3);
+  const most = Math.max(Math.floor((column - widthOf(1, blocks, sizes)) / sizes.step) + 1, longest);
   const boxes = runs.map((run) => ({
     wide: widthOf(Math.min(run.cards, most), run.blocks, sizes),
     high: Math.ceil(run.cards / most) * sizes.line,
   }));
-  if (!fill(boxes, high, columns)) return null;
-  // As high as needed, so that all columns have about the same height.
-  let least = Math.max(...boxes.map((box) => box.high), 0);
-  let filled = fill(boxes, least, columns);
-  while (!filled) {
-    least += 4;
-    filled = fill(boxes, Math.min(least, high), columns);
+  // As high as needed, so that all columns have about the same height and are no wider than the felt together.
+  const tallest = Math.min(
+    high,
+    boxes.reduce((sum, box) => sum + box.high + GAP, 0),
+  );
+  for (let least = Math.max(...boxes.map((box) => box.high), 0); ; least += 4) {
+    const filled = fill(boxes, Math.min(least, tallest), columns);
+    if (filled && widthsOf(boxes, filled).reduce((sum, one) => sum + one + COLUMN_GAP, -COLUMN_GAP) <= wide)
+      return { ...sizes, most, ...placed(boxes, filled, wide, high) };
+    if (least >= tallest) return null;
   }
-  return { ...sizes, most, ...placed(boxes, filled, wide, high) };
+}
+
+/** The width of each column. */
+function widthsOf(boxes: readonly Size[], counts: readonly number[]): number[] {
+  let next = 0;
+  return counts.map((count) => {
+    next += count;
+    return Math.max(...boxes.slice(next - count, next).map((box) => box.wide));
+  });
 }
 
 interface Size {

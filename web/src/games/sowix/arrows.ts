@@ -7,16 +7,23 @@ export interface Arrow extends Point {
   to: number;
   /** Degrees from pointing right; clockwise around the table. */
   turn: number;
+  /** Of the size that is usual here: less where people sit close together. */
+  size: number;
 }
 
 /** Where the middle of a player's face is, and all that belongs to the player. */
 export interface SeatPoint extends Point {
   seat: number;
   box: Box;
+  /** The width of the face. */
+  face: number;
 }
 
 /** How far an arrow keeps from the edge of the felt. */
 const EDGE = 18;
+/** How wide an arrow is, and the least of that at which it is worth drawing. */
+const WIDE = 16;
+const SMALLEST = 0.7;
 
 /**
  * `others`: clockwise from the reader's left. Around a table the arrows lie on its oval; beside a row of players they
@@ -32,14 +39,17 @@ export function arrowsBetween(others: readonly SeatPoint[], reader: number | nul
   const pairs = row && !reader ? all.slice(0, -1) : all;
   const arrows = pairs.map((from, place): Arrow => {
     const to = all[(place + 1) % all.length] ?? from;
-    const ends = { from: from.seat, to: to.seat };
+    const ends = { from: from.seat, to: to.seat, size: 1 };
     if (!row) return { ...ends, ...(Math.abs(from.x - to.x) < 2 ? inColumn(from, to) : onOval(from, to)) };
     if (to.seat === reader) return { ...ends, x: felt.left + felt.wide - EDGE, y: felt.top + EDGE, turn: 90 };
     if (from.seat === reader) return { ...ends, x: felt.left + EDGE, y: felt.top + EDGE, turn: -90 };
-    return { ...ends, x: (from.x + to.x) / 2, y: from.y, turn: from.x < to.x ? 0 : 180 };
+    const room = Math.abs(to.x - from.x) - (others[0]?.face ?? 0);
+    const size = Math.min(1, room / WIDE);
+    return { ...ends, x: (from.x + to.x) / 2, y: from.y, turn: from.x < to.x ? 0 : 180, size };
   });
   // Where two sit close together, and behind the edge of the table, there is no room for one.
-  return row ? arrows : arrows.filter((arrow) => arrow.y > table.top && others.every(({ box }) => !inside(arrow, box)));
+  if (row) return arrows.filter(({ size }) => size >= SMALLEST);
+  return arrows.filter((arrow) => arrow.y > table.top && others.every(({ box }) => !inside(arrow, box)));
 
   /** Beside two players who sit one above the other. */
   function inColumn(from: Point, to: Point): Pick<Arrow, "x" | "y" | "turn"> {

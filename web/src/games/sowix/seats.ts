@@ -21,7 +21,7 @@ export function measureSeats(felt: Element, seats: readonly number[]): Around {
     const face = place?.querySelector(".face");
     if (!place || !face) return [];
     const { left, top, wide, high } = boxOf(face);
-    return [{ seat, x: left + wide / 2, y: top + high / 2, box: boxOf(place) }];
+    return [{ seat, x: left + wide / 2, y: top + high / 2, box: boxOf(place), face: wide }];
   });
   return { table: boxOf(main), felt: boxOf(felt), others };
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from "../../wire/acts.ts";
 import type { RoundPlay } from "../../wire/protocol.ts";
 import { FIRECRACKER } from "../../words/card.ts";
 import type { GameTable } from "../room.ts";
+import { bubble } from "./bubble.ts";
 import Felt from "./Felt.svelte";
 import { cleared, flights } from "./flights.ts";
 import SeatExtra from "./SeatExtra.svelte";
@@ -16,6 +17,7 @@ function told({ seat, groups, thrown }: RoundPlay, place: number): GameEvent<"st
 export const table: GameTable<"strategix"> = {
   Felt,
   SeatExtra,
+  bubble,
   sounds,
   flights,
   cleared,

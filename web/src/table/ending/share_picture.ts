@@ -27,12 +27,21 @@ export interface SharedPicture {
 const TEXT = "Atkinson, system-ui, sans-serif";
 const CONFETTI = ["#ffd34d", "#f28fb1", "#7ea7ea", "#bda4ec", "#fffdf8"];
 const BLOCKS = [0, 370, 260, 180];
+/** Gold, silver and bronze: above, below, and what is written on them. As on the podium of the page. */
+const MEDALS = [
+  ["#fffdf8", "#ece1cd", "#8a6d33"],
+  ["#ffe48f", "#eab533", "#5c3d00"],
+  ["#f7f8fa", "#c3ccd4", "#3b444c"],
+  ["#f6d5ac", "#d99a62", "#54310f"],
+] as const;
+/** On 48 × 30. */
+const CROWN = "M4 27L1 7l11 8L24 1l12 14 11-8-3 20z";
 
 export function drawPicture(pen: CanvasRenderingContext2D, shown: SharedPicture): void {
   background(pen, shown);
   pen.textAlign = "center";
   pen.fillStyle = "#ffffff";
-  fitted(pen, shown.title, WIDE / 2, 110, WIDE - 160, 76);
+  fitted(pen, shown.title, WIDE / 2, 104, WIDE - 160, 76);
   const stands = shown.players.filter(({ order }) => order !== null).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const step = Math.min(310, (WIDE - 120) / Math.max(stands.length, 1));
   stands.forEach((one, place) => {
@@ -81,18 +90,38 @@ function stand(pen: CanvasRenderingContext2D, one: PicturePlayer, x: number, wid
   const high = BLOCKS[Math.min(one.place, 3)] ?? 0;
   const foot = 740;
   const top = foot - high;
+  const [light, deep, ink] = MEDALS[Math.min(one.place, 3)] ?? MEDALS[0];
   const block = pen.createLinearGradient(0, top, 0, foot);
-  block.addColorStop(0, "#fffdf8");
-  block.addColorStop(1, "#ece1cd");
+  block.addColorStop(0, light);
+  block.addColorStop(1, deep);
   pen.fillStyle = block;
   pen.beginPath();
   pen.roundRect(x - width / 2, top, width, high, [24, 24, 0, 0]);
   pen.fill();
-  pen.fillStyle = "#8a6d33";
+  pen.fillStyle = ink;
   pen.font = `700 84px ${TEXT}`;
   pen.fillText(String(one.place), x, top + 130);
-  avatar(pen, one, x, top - 78, one.place === 1 ? 78 : 66);
+  const radius = one.place === 1 ? 78 : 66;
+  avatar(pen, one, x, top - 78, radius);
+  if (one.place === 1) crown(pen, x, top - 78 - radius);
   plate(pen, one, x, top, width);
+}
+
+/** On a head whose top is there. */
+function crown(pen: CanvasRenderingContext2D, x: number, y: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(0.1);
+  pen.scale(2, 2);
+  pen.translate(-24, -23);
+  const shape = new Path2D(CROWN);
+  pen.fillStyle = "#ffcf3f";
+  pen.fill(shape);
+  pen.lineJoin = "round";
+  pen.lineWidth = 2;
+  pen.strokeStyle = "#8a5a00";
+  pen.stroke(shape);
+  pen.restore();
 }
 
 function plate(

@@ -3,7 +3,7 @@
  * here knows a rule.
  */
 import { untrack } from "svelte";
-import { Hand } from "../../cards/hand.svelte.ts";
+import { Hand, heldFor } from "../../cards/hand.svelte.ts";
 import { type HandOwner, keepOrder, keptOrder } from "../../cards/orders.ts";
 import { groupsOf, moveText, namesAStar, samePlay, sameTarget, targetOf } from "../../games/moves.ts";
 import type { DropTarget, GameRoom, Offers } from "../../games/room.ts";
@@ -53,6 +53,8 @@ export class Selection implements Offers {
   private meant = $state.raw<Meaning | null>(null);
   /** The move that was last advised, in which state, and where the hand stood then. */
   private hinted: { move: Move; n: number; at: string } | null = $state.raw(null);
+  /** The suggestion whose cards were selected last, and in which state. */
+  private preferred: { move: Move; n: number } | null = $state.raw(null);
   /** What stars stand for where their owner has said so, by their keys. */
   private pins: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What has been read in this state: cards selected again are not told about again. */
@@ -126,7 +128,7 @@ export class Selection implements Offers {
   /** What the selected cards can mean, best first. While a loose card has to be placed, nothing. */
   readonly proposals = $derived.by(() => {
     if (!this.live.mine || !this.chosen.length || this.loose) return [];
-    const moves = this.hintedFirst(this.plain.length ? this.plain : (this.current?.moves ?? []));
+    const moves = this.preferredFirst(this.hintedFirst(this.plain.length ? this.plain : (this.current?.moves ?? [])));
     // Nobody forgets a call because its button stood second.
     return moves[0] && this.isHinted(moves[0])
       ? moves
@@ -140,6 +142,33 @@ export class Selection implements Offers {
   /** What a hint has advised comes first: it is what was asked for. */
   private hintedFirst(moves: readonly Move[]): readonly Move[] {
     return putFirst(moves, (move) => this.isHinted(move));
+  }
+
+  private preferredFirst(moves: readonly Move[]): readonly Move[] {
+    const { preferred } = this;
+    return preferred?.n === this.live.n ? putFirst(moves, (move) => samePlay(move, preferred.move)) : moves;
+  }
+
+  /** The move that was advised, as long as this player looks at it. */
+  readonly hint: Move | null = $derived.by(() => (this.advised ? (this.hinted?.move ?? null) : null));
+
+  readonly suggestions: readonly Move[] = $derived.by(() =>
+    this.live.mine ? (this.live.choice?.suggestions ?? []) : [],
+  );
+
+  isSelected(move: Move): boolean {
+    const keys = heldFor(move.cards, this.hand.held).map((one) => one.key);
+    return keys.length > 0 && keys.length === this.hand.selected.length && keys.every((key) => this.hand.has(key));
+  }
+
+  select(move: Move): void {
+    announcer.clear();
+    if (this.isSelected(move)) {
+      this.hand.clear();
+      return;
+    }
+    this.hand.choose(move.cards);
+    this.preferred = { move, n: this.live.n };
   }
 
   /** Can the selected cards mean more than is offered? */
@@ -283,6 +312,7 @@ export class Selection implements Offers {
     else if (move.cards.length) this.hand.choose(move.cards);
     if (this.hand.active === null) this.hand.goTo(0);
     this.hinted = { move, n: this.live.n, at: this.stand };
+    this.preferred = null;
   }
 
   /** Plays the selection where it can mean one thing (at this target, if one is named), else says why not. */
@@ -337,7 +367,7 @@ export class Selection implements Offers {
   }
 
   /** Where a coach asks for something, its words are the hint. */
-  async hint(): Promise<void> {
+  async askForHint(): Promise<void> {
     const { coach } = this.live;
     // Advice for a state that is not shown yet would tell what has happened.
     if (this.live.held.length) {

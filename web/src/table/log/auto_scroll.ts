@@ -1,5 +1,5 @@
 /** Keeps the last line of a log visible, unless the reader has scrolled up. */
-const NEAR = 24;
+export const NEAR = 24;
 
 export type Scrolled = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 

@@ -22,19 +22,20 @@ export interface LogLine {
   text: Told;
 }
 
-/** So many lines are kept in the page: a long match has a thousand acts. */
+/** So many lines are kept in the page, and those that were asked for: a long match has a thousand acts. */
 export const MOST = 200;
 
 /** Acts and notes in the words of one reader. */
 export function logLines(
-  { match, log }: { match: number; log: readonly Act[] },
+  { match, log, asked }: { match: number; log: readonly Act[]; asked: number },
   notes: readonly LogNote[],
   words: Words,
   telling: (act: Act) => Told,
 ): LogLine[] {
   return lastLines(
-    log.slice(-MOST).map((act) => ({ key: `act ${match} ${act.n}`, n: act.n, text: telling(act) })),
+    log.slice(-MOST - asked).map((act) => ({ key: `act ${match} ${act.n}`, n: act.n, text: telling(act) })),
     notes.map((note) => ({ key: `note ${note.key}`, n: note.n, text: noteText(note, words) })),
+    MOST + asked,
   );
 }
 
@@ -43,11 +44,11 @@ function noteText({ id, seat, who = "other", name = "", count = 0, phrase }: Log
   return words.told((form) => form.say(id, { seat, who, name, count, phrase: said }));
 }
 
-export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[]): LogLine[] =>
+export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[], most = MOST): LogLine[] =>
   [...acts, ...notes]
     .filter((line) => line.text.written)
     .sort((a, b) => a.n - b.n)
-    .slice(-MOST);
+    .slice(-most);
 
 /** What is news to whoever comes to a table: the hand from its deal on, unless they have acted in it; then the last act. */
 export function newsFrom(log: readonly Act[], seat: number | null): number {

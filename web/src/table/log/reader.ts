@@ -7,6 +7,11 @@ export class LogReader {
   /** The line that was read last, by its key; none: behind the end. */
   private at: string | null = null;
 
+  /** Would this go behind the first of these lines? */
+  leavesAtStart(lines: readonly LogLine[], to: LogAction): boolean {
+    return to === "first" || (to === "earlier" && lines.findIndex((line) => line.key === this.at) === 0);
+  }
+
   /** The next line in this direction; at either end the same line again, and that it is the end. */
   read(lines: readonly LogLine[], to: LogAction, words: Words): Told {
     const known = lines.findIndex((line) => line.key === this.at);

@@ -8,6 +8,7 @@ const seat = (number: number, x: number, y: number) => ({
   x,
   y,
   box: { left: x - 20, top: y - 20, wide: 40, high: 40 },
+  face: 36,
 });
 
 test("around a table each arrow lies between two players and points clockwise", () => {
@@ -53,11 +54,19 @@ test("beside a column of players the turn goes up on the left and down on the ri
     TABLE,
     FELT,
   );
-  expect(arrows).toContainEqual({ from: 2, to: 3, x: 18, y: 200, turn: -90 });
-  expect(arrows).toContainEqual({ from: 4, to: 5, x: 782, y: 200, turn: 90 });
+  expect(arrows).toContainEqual({ from: 2, to: 3, x: 18, y: 200, turn: -90, size: 1 });
+  expect(arrows).toContainEqual({ from: 4, to: 5, x: 782, y: 200, turn: 90, size: 1 });
 });
 
 test("where two sit side by side there is no room for an arrow", () => {
   const arrows = arrowsBetween([seat(2, -60, 200), seat(3, -50, 190)], 1, TABLE, FELT);
   expect(arrows.map(({ from, to }) => [from, to])).not.toContainEqual([2, 3]);
+});
+
+test("in a row arrows get smaller where people sit close together, and are left out where they would cover faces", () => {
+  const between = (far: number) =>
+    arrowsBetween([seat(2, 100, -40), seat(3, 100 + far, -40)], 1, TABLE, FELT).find(({ from }) => from === 2)?.size;
+  expect(between(80)).toBe(1);
+  expect(between(50)).toBeCloseTo(14 / 16);
+  expect(between(45)).toBeUndefined();
 });

@@ -78,7 +78,7 @@ beforeEach(() => {
 const ADVICE: Hinted = { type: "hinted", id: "a", move: move("Bp Bb", "B B") };
 
 test("a hint selects what it advises, and says it", async () => {
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.advise(ADVICE);
   await hinting;
   expect(selection.hand.chosen).toEqual(["Bp", "Bb"]);
@@ -86,7 +86,7 @@ test("a hint selects what it advises, and says it", async () => {
 });
 
 test("what was advised, written without colours, is the first of what the cards can mean", async () => {
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.advise({ ...ADVICE, move: move("B B") });
   await hinting;
   follow();
@@ -96,7 +96,7 @@ test("what was advised, written without colours, is the first of what the cards 
 });
 
 async function advise(move: Moves[GameName]): Promise<void> {
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.advise({ ...ADVICE, move });
   await hinting;
 }
@@ -139,7 +139,7 @@ test("a star that lies in no hand takes none of the hand along when it is placed
 test("a hint that is refused says nothing beside the refusal, and a slow one that it is thought about", async () => {
   vi.useFakeTimers();
   table.refused = { code: "server.no_thought" };
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   expect(announcer.text.written).toBe("");
   vi.advanceTimersByTime(1_000);
   expect(announcer.text.written).toBe("Thinking…");
@@ -151,7 +151,7 @@ test("a hint that is refused says nothing beside the refusal, and a slow one tha
 
 test("no advice tells of what is still held back", async () => {
   table.held = [{}];
-  await selection.hint();
+  await selection.askForHint();
   expect(announcer.text.written).toBe(speech.words.say("page.held"));
   expect(selection.hand.chosen).toEqual([]);
 });
@@ -163,7 +163,7 @@ test("who plays nothing is told to choose", () => {
 
 test("who asks for a hint out of turn is told whose turn it is", async () => {
   Object.assign(table, { turn: 2, mine: false });
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.advise({ type: "hinted", id: "a" });
   await hinting;
   expect(announcer.text.written).toBe("It’s not your turn: it’s Player 2’s.");
@@ -174,7 +174,7 @@ test.each([
   ["another match has begun", () => (table.match = 2)],
   ["a move is on its way", () => (table.sending = move("Cp"))],
 ])("a hint is dropped when %s", async (_, meanwhile) => {
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   meanwhile();
   table.advise(ADVICE);
   await hinting;
@@ -183,7 +183,7 @@ test.each([
 });
 
 test("a hint that is dropped takes nothing away that was said since", async () => {
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.n = 6;
   announcer.say("Three cards.");
   table.advise(ADVICE);
@@ -252,7 +252,7 @@ test("few meanings need no letter", async () => {
 
 test("advice that is not among what is shown is reached by its letters", async () => {
   sitDown("strategix", "Cb * *");
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.advise({ type: "hinted", id: "a", move: move("C *D *E") });
   await hinting;
   follow();
@@ -337,7 +337,7 @@ test("while a swapped star has to be placed, no star of the hand is selected for
   table.answer({ moves: places });
   await answered();
   expect([texts(selection.proposals), texts(selection.bare)]).toEqual([[], ["add *S 1 left", "add *T 2 right"]]);
-  const hinting = selection.hint();
+  const hinting = selection.askForHint();
   table.advise({ type: "hinted", id: "a", move: move("add *T 2 right") });
   await hinting;
   expect(selection.hand.chosen).toEqual([]);

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { actTeller, type LogLine, lastLines, MOST, newsFrom, toldEvents } from "../../../src/table/log/lines.ts";
+import {
+  actTeller,
+  type LogLine,
+  lastLines,
+  logLines,
+  MOST,
+  newsFrom,
+  toldEvents,
+} from "../../../src/table/log/lines.ts";
 import type { GameEvent } from "../../../src/wire/acts.ts";
 import type { Act } from "../../../src/wire/protocol.ts";
 import { load, Words } from "../../../src/words/words.ts";
@@ -80,4 +88,12 @@ test("the page keeps the last lines, notes among the acts, and nothing that has 
     [line(1, "old"), line(998, "new")],
   );
   expect([long.length, long[0], ...long.slice(-3)]).toEqual([MOST, "801", "998", "new", "999"]);
+});
+
+test("acts that were asked for are kept besides", async () => {
+  const words = new Words("en", await load("en"), ["Ada", "Max"], 1);
+  const log = Array.from({ length: 1000 }, (_, n): Act => ({ n, seat: 2, events: [{ id: "engine.undone", seat: 2 }] }));
+  const shown = (asked: number) => logLines({ match: 1, log, asked }, [], words, actTeller(words, 1)).map(({ n }) => n);
+  expect(shown(0)).toEqual(Array.from({ length: MOST }, (_, place) => 1000 - MOST + place));
+  expect([shown(300).length, shown(300)[0]]).toEqual([MOST + 300, 500]);
 });

@@ -42,3 +42,12 @@ test("both forms of a line are kept, and an empty log says so", () => {
   expect(reader.read(four, "latest", words)).toEqual({ written: "the 4", spoken: "4" });
   expect(heard("earlier", [])).toBe("Nothing has been played yet.");
 });
+
+test("it is known when the reader would go behind the first line, where earlier ones may be asked for", () => {
+  expect([reader.leavesAtStart(four, "earlier"), reader.leavesAtStart(four, "first")]).toEqual([false, true]);
+  heard("first");
+  expect([reader.leavesAtStart(four, "earlier"), reader.leavesAtStart(four, "later")]).toEqual([true, false]);
+  const longer = [line(0), ...four];
+  expect(reader.leavesAtStart(longer, "earlier")).toBe(false);
+  expect(heard("earlier", longer)).toBe("0");
+});

@@ -205,7 +205,7 @@ rummylix-not_your_run = La suite { $run } est à { $owner } : on ne pose un pé
 rummylix-closed_end = La suite { $run } n’est pas libre de ce côté.
 rummylix-no_firecracker = Il n’y a pas de pétard de ce côté de la suite { $run }.
 rummylix-does_not_fit = { $card } ne convient pas là, sur la suite { $run }.
-rummylix-which_side = { $card } convient aux deux bouts de la suite { $run } : dites left (gauche) ou right (droite).
+rummylix-which_side = { $card } convient aux deux bouts de la suite { $run } : précisez gauche ou droite.
 rummylix-swap_letter = Seule une lettre de votre main s’échange contre une étoile.
 rummylix-no_star = La suite { $run } n’a pas d’étoile qui vaut { $letter }.
 rummylix-blocked_run = La suite { $run } a un pétard à chaque bout : on n’y échange rien.
@@ -215,7 +215,7 @@ rummylix-choose = Choisissez des cartes à poser, à ajouter ou à défausser.
 rummylix-no_reading = { $cards } : ces cartes ne peuvent pas être jouées ainsi.
 
 # Ce qui ne se lit pas.
-rummylix-move = « { $text } » n’est pas un coup de Ramilix : tapez draw, take, lay G H I + K L M, add R 2, swap K 2, block 2 left, unblock 2 right ou discard T.
+rummylix-move = « { $text } » n’est pas un coup de Ramilix : tapez piocher, prendre, poser G H I + K L M, ajouter R 2, échanger K 2, bloquer 2 gauche, débloquer 2 droite ou défausser T.
 rummylix-run = « { $cards } » dans runs n’est pas une suite de { $shortest } à 26 lettres consécutives où chaque étoile a sa lettre.
 rummylix-owner = La suite « { $cards } » n’a pas de propriétaire (owner).
 rummylix-known = La carte { $card } dans known n’est pas dans la main de la place { $seat }.

@@ -152,7 +152,7 @@ sowix-catch_self = Vous ne pouvez pas vous attraper vous-même.
 sowix-wrong_catch = { $caught } n’a pas oublié d’annoncer. Cela ne vous coûte rien.
 
 # Ce qui ne va pas dans un texte tapé ou lu.
-sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien draw, pass, toutilix, star 3.
+sowix-move = « { $text } » n’est pas un coup de Sowix : tapez une carte comme Xp, *K ou !, suivie de toutilix pour l’annoncer ; ou bien piocher, passer, toutilix, étoile 3.
 sowix-direction = Le champ direction vaut 1 ou -1.
 sowix-to_draw = Le champ to_draw demande seat, cards et turn, et n’existe que si to_shuffle est vrai : avec l’option reshuffle, une pioche vide et une pile à mélanger.
 sowix-drawn = « { $card } » dans drawn doit être une carte de la place dont c’est le tour, et convenir.

@@ -183,6 +183,20 @@ page-strategix_lost = misses a turn
 page-strategix_passed = passed
 page-strategix_plays = Earlier in this round
 page-strategix_threw = firecracker
+page-strategix_beat_runs = { $who ->
+    [you] To beat: your
+   *[other] Beat { $seat }’s
+  } { $number ->
+    [one] run of { $length }
+   *[other] { $number } runs of { $length }
+  }
+page-strategix_beat_pairs = { $who ->
+    [you] To beat: your
+   *[other] Beat { $seat }’s
+  } { $number } pairs
+page-strategix_says_pass = Pass
+page-strategix_select = Select { $cards }
+page-strategix_suggestions = Select several cards at once
 page-strategix_winner = wins the round
 
 ## Why the players move as they do.

@@ -80,6 +80,14 @@ class Hint(Request, frozen=True, kw_only=True):
     id: RequestId
 
 
+class Earlier(Request, frozen=True, kw_only=True):
+    """Ask for acts of this match before state `before`: the ones that a `welcome` had no room for."""
+
+    id: RequestId
+    match: int
+    before: int
+
+
 class Next(Request, frozen=True, kw_only=True):
     """The hand is over: deal the next one."""
 
@@ -133,7 +141,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Pages cannot send pings of the socket itself."""
 
 
-Asked = Hello | Play | Undo | Read | Hint | Next | Continue | Word | Wear | Say | Ping
+Asked = Hello | Play | Undo | Read | Hint | Earlier | Next | Continue | Word | Wear | Say | Ping
 
 # --- from the server --------------------------------------------------------------------------------------------------
 
@@ -150,11 +158,13 @@ class Choice(Part, frozen=True, kw_only=True):
     """The moves that this seat may make now. `moves` is the whole list unless `more` is set; then it has some of them,
     among them all that need no card, the others are built from selected cards with `read`, and `cards` are those of the
     hand that some legal move can use. Calls and catches are never listed: a list would tell when they are due.
-    `forced`: everybody knows the one move to be the only one; a page may play it by itself."""
+    `forced`: everybody knows the one move to be the only one; a page may play it by itself. `suggestions` are plays of
+    several cards that a player may want to select at once; they are no advice."""
 
     moves: list[Facts] = []
     more: bool = False
     cards: list[str] = []
+    suggestions: list[Facts] = []
     undo: bool = False
     forced: bool = False
 
@@ -187,7 +197,8 @@ class TableText(Part, frozen=True, kw_only=True):
 
 class Welcome(Answer, frozen=True, kw_only=True):
     """All that this seat may see now. `seat` is left out for a spectator, and then so are `own` and `choice`.
-    `log` are the acts after `since` as far back as the server remembers; `whole` tells that none is missing."""
+    `log` are the latest acts after `since`, a hundred at most; `whole` tells that none is missing. `earlier`: there are
+    acts before the first of them, which can be asked for."""
 
     n: int
     match: int
@@ -200,6 +211,15 @@ class Welcome(Answer, frozen=True, kw_only=True):
     text: Raw = NOTHING
     log: list[Facts] = []
     whole: bool = False
+    earlier: bool = False
+
+
+class Acts(Answer, frozen=True, kw_only=True):
+    """Earlier acts, in order, a hundred at most. `earlier`: there are more before the first of them."""
+
+    id: str
+    log: list[Facts] = []
+    earlier: bool = False
 
 
 class Happened(Answer, frozen=True, kw_only=True):
@@ -281,4 +301,4 @@ class Pong(Answer, frozen=True, kw_only=True):
     pass
 
 
-Answered = Welcome | Happened | About | Done | Refused | Meanings | Hinted | Said | Hurry | Problem | Pong
+Answered = Welcome | Acts | Happened | About | Done | Refused | Meanings | Hinted | Said | Hurry | Problem | Pong

@@ -55,6 +55,10 @@ _PARAMETERS: dict[str, Schema] = {
         "description": "Whose eyes: the number of a seat, or `all` for every hand open. Left out: a spectator.",
         "schema": {"type": "string", "pattern": "^([1-8]|all)$"},
     },
+    "text": {
+        "description": "Is the table told in words, too?",
+        "schema": {"enum": ["true", "false"], "default": "false"},
+    },
     "lang": {"description": "The language of the answer.", "schema": {"enum": ["en", "fr"], "default": "en"}},
 }
 

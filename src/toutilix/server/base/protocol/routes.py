@@ -187,7 +187,8 @@ ROUTES: tuple[Route, ...] = (
         "/api/tables/{id}/records/{match}/replay",
         "A finished match step by step, through somebody's eyes",
         answer=replay.MatchReplay,
-        query=("seat",),
+        query=("seat", "text"),
+        about="With `text=true` each step also has the table in words.",
         errors=(*_KEPT, 409, 422),
     ),
     Route(

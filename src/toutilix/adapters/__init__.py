@@ -1,0 +1,1 @@
+"""Our games for other people's learners: PettingZoo, Gymnasium, OpenSpiel, and thousands of tables at once."""

@@ -1,0 +1,85 @@
+"""Thousands of tables in step: one action for each, then every observation and mask in one buffer."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.adapters.episode import Episode
+from toutilix.engine.encoding import BYTE, Encoder
+from toutilix.engine.view import NO_SEAT
+
+_SEEDS: Final[i64] = 1 << 62
+
+
+@final
+class Batch:
+    """The vectors are written in place and never replaced. A table that is over begins again in the same step: `done`
+    says so, `rewards` are those of the episode that ended, and observation and mask are the new one's."""
+
+    def __init__(self, encoder: Encoder, tables: i64, first: i64, hands: i64) -> None:
+        self.encoder: Final = encoder
+        self.tables: Final = tables
+        self._first: Final = first
+        self._hands: Final = hands
+        self._episodes: list[Episode] = []
+        self.observations: Final = vec[i64]([0] * (tables * encoder.words))
+        self.masks: Final = vec[i64]([0] * (tables * encoder.mask_words))
+        self.rewards: Final = vec[i64]([0] * (tables * encoder.game.players))
+        self.seats: Final = vec[i64]([0] * tables)
+        self.done: Final = vec[i64]([0] * tables)
+
+    def reset(self, seed: i64) -> None:
+        """New matches; each table has random numbers of its own, whatever the number of tables."""
+        seeds = Random(seed)
+        rewards = self.rewards
+        for place in range(len(rewards)):
+            rewards[place] = 0
+        self._episodes = []
+        for number in range(self.tables):
+            episode = Episode(self.encoder, self._first, self._hands, Random(seeds.randrange(_SEEDS)))
+            episode.begin()
+            self._episodes.append(episode)
+            self.done[number] = 0
+            self._look(episode, number)
+
+    def first_illegal(self, actions: bytes) -> i64:
+        """The first table whose action (32 bits each, little-endian) its mask does not allow; -1 if all may act."""
+        masks = self.masks
+        width = self.encoder.mask_words
+        many: i64 = len(self.encoder.actions)
+        for number in range(self.tables):
+            action = i64(read_i32_le(actions, 4 * number))
+            if not 0 <= action < many or masks[number * width + (action >> 3)] & BYTE[action & 7] == 0:
+                return number
+        return -1
+
+    def step(self, actions: bytes) -> None:
+        """One legal action for each table. A table is finished with before the next one is touched: thousands of them
+        do not fit the processor's cache."""
+        players = self.encoder.game.players
+        rewards = self.rewards
+        done = self.done
+        for number in range(self.tables):
+            episode = self._episodes[number]
+            was_paid = episode.paid or done[number] != 0
+            episode.act(i64(read_i32_le(actions, 4 * number)))
+            if episode.paid or was_paid:
+                for seat in range(players):
+                    rewards[number * players + seat] = episode.rewards[seat]
+            if episode.seat == NO_SEAT:
+                done[number] = 1
+                episode.begin()
+            elif was_paid:
+                done[number] = 0
+            self._look(episode, number)
+
+    def _look(self, episode: Episode, number: i64) -> None:
+        encoder = self.encoder
+        seat = episode.seat
+        view = episode.state.look(seat)
+        encoder.observe(view, episode.draft, self.observations, number * encoder.words)
+        encoder.mark(view, episode.draft, self.masks, number * encoder.mask_words)
+        self.seats[number] = seat

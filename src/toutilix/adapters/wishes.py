@@ -1,0 +1,43 @@
+"""What all environments are asked for: a game, its players and options, and which hands make an episode."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from toutilix.adapters.encoders import encoder_of
+from toutilix.engine.encoding import Encoder
+from toutilix.engine.kind import AnyKind
+from toutilix.games import find
+
+USUAL_PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class Wish:
+    """`first` is the hand that an episode begins with, `hands` how many it has; 0 means the whole match."""
+
+    kind: AnyKind
+    players: int
+    encoder: Encoder
+    first: int
+    hands: int
+
+
+def wish(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    hands: int = 1,
+    hand: int | None = None,
+) -> Wish:
+    """Malformed or ValueError says what would be right."""
+    kind = find(game)
+    seats = max(kind.fewest, min(USUAL_PLAYERS, kind.most)) if players is None else players
+    encoder = encoder_of(kind, kind.game(seats, options))
+    if hands < 0:
+        raise ValueError(f"hands is 0 (the whole match) or more, not {hands}")
+    first = int(encoder.first_hand) if hands else 1
+    if hand is not None:
+        first = hand
+    if not 1 <= first <= encoder.most_hands:
+        raise ValueError(f"hand is 1 to {encoder.most_hands} in {game}, not {first}")
+    return Wish(kind, seats, encoder, first, hands)

@@ -1,0 +1,601 @@
+"""A match for programs: deal, look, play, undo, write down."""
+
+import json
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.api.acts import PublicAct, PublicOutcome
+from toutilix.api.errors import as_public, wrong
+from toutilix.api.facts import PublicRefusal
+from toutilix.api.moves import LegalMoves, PublicMove, engine_move
+from toutilix.api.naming import public
+from toutilix.api.players import PublicPlayer, seated
+from toutilix.api.view import PublicView, by_seat
+from toutilix.cards import cards_text
+from toutilix.engine.act import NO_SEAT, Act
+from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.facts import Event, seen_events
+from toutilix.engine.game import Game
+from toutilix.engine.kind import AnyKind
+from toutilix.engine.match import Match
+from toutilix.engine.moves import Move
+from toutilix.engine.notation import as_document, seat_number
+from toutilix.engine.options import Settings
+from toutilix.engine.record import Header, write_record
+from toutilix.engine.replay import RecordRefused, Replay, last_seed
+from toutilix.engine.shuffle import SEED_BYTES, Shuffler, commitment
+from toutilix.engine.state import AnyState, Deal
+from toutilix.engine.typed import read_seed
+from toutilix.engine.view import HAND_OVER, MATCH_OVER, SPECTATOR
+from toutilix.games import GAMES, find
+
+_BY_SEAT = re.compile(r"\s*([0-9]{1,5})\s*:(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a match began: from a seed, from a position, or from a view whose hidden cards were drawn at random."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str | int], ...]
+    seed: bytes | None
+    words: tuple[str, ...]
+    names: tuple[str, ...]
+    hands: int = 0
+    daily: str = ""
+    lesson: bool = False
+    promised: str = ""
+    """The commitment of a record that does not tell its seed."""
+    position: str = ""
+    view: str = ""
+    sample: int = 0
+
+    @property
+    def from_seed(self) -> bool:
+        return not self.position and not self.view
+
+
+@dataclass(frozen=True)
+class Input:
+    """What was done in one act: the cards of a deal, or a move of a seat (from 0) with the shuffles it caused."""
+
+    deal: Deal | None
+    seat: int
+    move: Move | None
+    shuffles: tuple[vec[i64], ...] = ()
+
+
+@public("Match")
+class PublicMatch:
+    """One match, from its first deal to the final score. `toutilix.match` makes one.
+
+    It knows everything, hidden cards too; give players `match.view(seat)`. Seats count from 1, and what there is one of
+    for each seat comes as a dictionary by seat. Two matches are equal if they began in the same way and the same was
+    done in them.
+    """
+
+    __slots__ = ("_acts", "_before", "_game", "_inputs", "_kind", "_seen", "_shuffler", "_start", "_state")
+
+    def __init__(self) -> None:
+        """`toutilix.match`, `toutilix.from_position` and `toutilix.read_record` make matches."""
+        raise wrong("api.use_match")
+
+    @classmethod
+    def _begun(cls, start: Start) -> "PublicMatch":
+        """A match before its first act."""
+        made = cls.__new__(cls)
+        made._kind = find(start.game)
+        made._game = made._kind.game(start.players, dict(start.options))
+        made._start = start
+        made._shuffler = None if start.seed is None else Shuffler(start.seed, list(start.words))
+        made._inputs = []
+        made._acts = []
+        made._before = []
+        made._seen = {}
+        if start.position:
+            made._game, made._state = made._kind.read_position(json.loads(start.position))
+        elif start.view:
+            seen = PublicView(json.loads(start.view))
+            made._state = seen._view.determinize(Random(start.sample))
+        else:
+            made._state = made._game.new()
+        return made
+
+    @classmethod
+    def _sampled(cls, view: PublicView, sample: int) -> "PublicMatch":
+        chance = Random(sample)
+        seed = b"".join(int(chance.randrange(1 << 32)).to_bytes(4, "big") for _ in range(8))
+        options = tuple(view.options.items())
+        nobody = ("",) * view.players
+        written = json.dumps(view.document())
+        start = Start(view.game, view.players, options, seed, nobody, _numbers(view.players), view=written)
+        return cls._begun(replace(start, sample=sample))
+
+    # --- how things stand ---
+
+    _kind: AnyKind
+    _game: Game
+    _state: AnyState
+    _start: Start
+    _shuffler: Shuffler | None
+    _inputs: list[Input]
+    _acts: list[Act]
+    _before: list[AnyState]
+    _seen: dict[int, list[Act]]
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._kind.name
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self._game.players)
+
+    @property
+    def options(self) -> Settings:
+        """Every option of the table with its value."""
+        return self._kind.settings(self._game)
+
+    @property
+    def names(self) -> dict[int, str]:
+        """What the seats are called in the record, by seat."""
+        return dict(enumerate(self._start.names, 1))
+
+    @property
+    def seed(self) -> str | None:
+        """The seed that fixes all deals, in hexadecimal; None where a record does not tell it."""
+        return None if self._start.seed is None else self._start.seed.hex()
+
+    @property
+    def commitment(self) -> str | None:
+        """SHA-256 of the seed: published beforehand, it proves that the deals were fixed."""
+        return self._start.promised or (None if self._start.seed is None else commitment(self._start.seed))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat in turn, from 1; None between hands and when the match is over."""
+        return seat_number(self._state.table.turn)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now: the one in turn, and those that may call or catch."""
+        return tuple(sorted(int(seat) + 1 for seat in self._state.table.actors()))
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand, from 1; 0 before the first deal."""
+        return int(self._state.table.hand)
+
+    @property
+    def scores(self) -> dict[int, int]:
+        """The points of the finished hands, by seat."""
+        return by_seat(self._state.table.scores)
+
+    @property
+    def hand_over(self) -> bool:
+        """Does the match wait for the next `deal`?"""
+        return bool(self._state.table.over == HAND_OVER)
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return bool(self._state.table.over == MATCH_OVER)
+
+    @property
+    def outcome(self) -> PublicOutcome | None:
+        """Who won, and why the match is over; None while it continues."""
+        outcome = self._state.outcome()
+        return None if outcome is None else PublicOutcome._of(outcome)
+
+    @property
+    def acts(self) -> tuple[PublicAct, ...]:
+        """Everything that was done, deals too, with all that it caused."""
+        return tuple(PublicAct._of(self._kind, act) for act in self._acts)
+
+    def view(self, seat: int | None = None) -> PublicView:
+        """All that a seat, from 1, may know now; without a seat, what a spectator sees."""
+        at = SPECTATOR if seat is None else self._seat(seat)
+        return PublicView._of(self._kind, self._state.view(at), self._seen_by(at))
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat in turn; there are none when nobody is in turn."""
+        return self.view(self.turn).legal_moves
+
+    def why(self, move: PublicMove | str, seat: int | None = None) -> PublicRefusal | None:
+        """Why the seat in turn, or another, may not make a move now; None if it may."""
+        at = int(self._state.table.turn) if seat is None else self._seat(seat)
+        refusal = self._state.look(max(at, 0)).refusal(engine_move(self._kind, move))
+        return None if refusal is None else PublicRefusal._of(refusal)
+
+    # --- acting ---
+
+    def push(self, move: PublicMove | str, seat: int | None = None) -> PublicAct:
+        """Make a move of the seat in turn, or of `seat`; text may name the seat, as in `"2: star 3"`.
+
+        `"deal"` deals the next hand. IllegalMove says why a move is refused, InvalidInput that it cannot be read; then
+        nothing has changed.
+        """
+        if isinstance(move, str):
+            verb, _, rest = move.strip().partition(" ")
+            if verb == "deal":
+                return self.deal(rest or None)
+            by_seat = _BY_SEAT.fullmatch(move)
+            if by_seat is not None and seat is None:
+                seat, move = int(by_seat[1]), by_seat[2]
+        read = engine_move(self._kind, move)
+        at = int(self._state.table.turn) if seat is None else self._seat(seat)
+        if at < 0:
+            # Nobody is in turn; any seat's refusal says what the table waits for.
+            refusal = self._state.look(0).refusal(read)
+            assert refusal is not None
+            raise as_public(Illegal(refusal))
+        return self._done(Input(None, at, read))
+
+    def deal(self, cards: str | None = None) -> PublicAct:
+        """Deal the next hand from the seed, or lay out given cards: `"CARDS / CARDS / ..."`, seat 1 first, the rest of
+        the pack last."""
+        try:
+            if cards is not None:
+                return self._done(Input(self._kind.notation.read_deal(cards, self._game), NO_SEAT, None))
+            if self._shuffler is None:
+                raise wrong("api.no_seed")
+            deal = self._game.deal_from(self._shuffler, self._state.table.hand + 1)
+        except Malformed as error:
+            raise as_public(error) from None
+        return self._done(Input(deal, NO_SEAT, None))
+
+    def undo(self) -> PublicAct:
+        """Take the last act back, whatever it has shown, and return it. Where a match came from a position or from
+        `determinize`, nothing before that can be taken back."""
+        if not self._acts:
+            raise wrong("api.nothing_to_undo")
+        self._state = self._before.pop()
+        self._inputs.pop()
+        self._seen = {}
+        return PublicAct._of(self._kind, self._acts.pop())
+
+    def play(self, players: "Mapping[int, PublicPlayer] | Sequence[PublicPlayer] | PublicPlayer") -> PublicOutcome:
+        """Let players play the match to its end: a dictionary by seat, a list with seat 1 first, or one for all seats.
+
+        A player is anything with `move(view)`. Before the seat in turn, the others that may act are asked in seat
+        order; out of turn, None means to do nothing.
+        """
+        sitting = seated(players, self.players)
+        while not self.over:
+            if self.hand_over:
+                self.deal()
+                continue
+            turn = self.turn
+            for seat in [*(seat for seat in self.actors if seat != turn), *([] if turn is None else [turn])]:
+                move = sitting[seat].move(self.view(seat))
+                if move is not None:
+                    self.push(move, seat)
+                    break
+            else:
+                raise wrong("api.no_move", seat=turn)
+        outcome = self.outcome
+        assert outcome is not None
+        return outcome
+
+    def _done(self, done: Input) -> PublicAct:
+        before = self._state.clone()
+        try:
+            if done.deal is not None:
+                events = self._state.deal(done.deal)
+            else:
+                assert done.move is not None
+                events = self._state.play(done.seat, done.move)
+                shuffles = list(done.shuffles)
+                if self._state.table.to_shuffle:
+                    done = replace(done, shuffles=tuple(self._shuffle(shuffles, events)))
+        except (Illegal, Malformed) as error:
+            self._state = before
+            raise as_public(error) from None
+        table = self._state.table
+        if self._start.hands and table.over == HAND_OVER and table.hand >= self._start.hands:
+            events += self._state.end_match()
+        act = Act(len(self._acts) + 1, done.seat, done.move, events)
+        self._before.append(before)
+        self._inputs.append(done)
+        self._acts.append(act)
+        if done.deal is not None:
+            self._seen = {}
+        return PublicAct._of(self._kind, act)
+
+    def _shuffle(self, given: list[vec[i64]], events: list[Event]) -> Iterator[vec[i64]]:
+        """The piles that the latest move has turned over to be shuffled: as given, else as the seed fixes it."""
+        state = self._state
+        while state.table.to_shuffle:
+            if given:
+                cards = given.pop(0)
+            elif self._shuffler is not None:
+                pile = state.pile_to_shuffle()
+                cards = self._shuffler.permute(pile, state.table.hand, len(state.shuffles) + 1)
+            else:
+                raise Malformed("api.no_seed")
+            events += state.shuffle(cards)
+            yield cards
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise wrong("api.seat_type", given=type(seat).__name__)
+        if not 1 <= seat <= self.players:
+            raise wrong("engine.no_such_seat", number=seat)
+        return seat - 1
+
+    def _seen_by(self, at: int) -> list[Act]:
+        """The acts of this hand as a seat saw them: those known from the view before, and the new ones."""
+        seen = self._seen.setdefault(at, [])
+        first = next((n for n in range(len(self._acts) - 1, -1, -1) if self._acts[n].is_deal), 0)
+        for act in self._acts[first + len(seen) :]:
+            seen.append(Act(act.number, act.seat, act.move, seen_events(act.events, at)))
+        return seen
+
+    # --- written down ---
+
+    def position(self) -> dict[str, Any]:
+        """This moment with everything hidden in it, as one JSON object; `toutilix.from_position` reads it."""
+        return self._kind.write_position(self._game, self._state)
+
+    def record(self) -> str:
+        """The match line by line, as `toutilix replay` and `toutilix.read_record` read it. Acts that were taken back
+        are not in it."""
+        start = self._start
+        if not start.from_seed:
+            raise wrong("api.no_record")
+        written = Match(
+            self._kind,
+            start.players,
+            dict(start.options),
+            seed=start.seed,
+            words=start.words,
+            names=start.names,
+            lesson=start.lesson,
+            daily=start.daily,
+            hands=start.hands,
+        )
+        if start.promised:
+            header = written.lines[0]
+            assert isinstance(header, Header)
+            written.lines[0] = msgspec.structs.replace(header, commitment=start.promised)
+        for done in self._inputs:
+            if done.deal is not None:
+                written.lay_out(done.deal)
+            elif done.move is not None:
+                events = written.make(done.seat, done.move)
+                for cards in done.shuffles:
+                    events += written.put_shuffled(cards)
+                written.finish(done.seat, done.move, events)
+        return write_record(written.lines)
+
+    def copy(self) -> "PublicMatch":
+        """A match that goes on by itself from here."""
+        made = PublicMatch.__new__(PublicMatch)
+        for name in ("_kind", "_game", "_start", "_shuffler"):
+            setattr(made, name, getattr(self, name))
+        made._state = self._state.clone()
+        # Snapshots are only ever taken back, never played on: copies may share them.
+        made._before, made._inputs, made._acts = list(self._before), list(self._inputs), list(self._acts)
+        made._seen = {}
+        return made
+
+    def __copy__(self) -> "PublicMatch":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "PublicMatch":
+        return self.copy()
+
+    def _done_in_text(self) -> list[str]:
+        """Every act as it can be typed. A deal that the seed fixes is `deal`."""
+        notation = self._kind.notation
+        told = []
+        hand = 0 if self._start.from_seed else int(self._begun(self._start)._state.table.hand)
+        for done in self._inputs:
+            if done.deal is not None:
+                hand += 1
+                fixed = self._shuffler is not None and done.deal == self._game.deal_from(self._shuffler, hand)
+                told.append("deal" if fixed else f"deal {notation.write_deal(done.deal)}")
+            elif done.move is not None:
+                told.append(f"{done.seat + 1}: {notation.write_move(done.move)}")
+        return told
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PublicMatch):
+            return False
+        return self._start == other._start and self._done_in_text() == other._done_in_text()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return json.dumps(self.position())
+
+    def __repr__(self) -> str:
+        start = self._start
+        if start.view and not self._inputs:
+            return f"{PublicView(json.loads(start.view))!r}.determinize({start.sample})"
+        if start.view:
+            return f"from_position({self.position()!r})"
+        if start.position:
+            began = json.loads(start.position)
+            return f"from_position({began!r}, seed={self.seed!r}, moves={self._done_in_text()!r})"
+        if start.promised:
+            return f"read_record({self.record()!r})"
+        parts = [repr(self.game), f"players={self.players}"]
+        assert start.seed is not None
+        parts.append(f"seed={start.seed.hex().lstrip('0') or '0'!r}")
+        standard = self._kind.settings(self._kind.game(start.players))
+        chosen = {name: value for name, value in start.options if standard[name] != value}
+        parts += [f"options={chosen!r}"] if chosen else []
+        parts += [f"words={list(start.words)!r}"] if any(start.words) else []
+        parts += [f"names={list(start.names)!r}"] if start.names != _numbers(start.players) else []
+        parts += [f"hands={start.hands}"] if start.hands else []
+        parts.append(f"moves={self._done_in_text()!r}")
+        return f"match({', '.join(parts)})"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        shuffles = [[cards_text(cards) for cards in done.shuffles] for done in self._inputs]
+        return _unpickled, (self._start, self._done_in_text(), shuffles)
+
+
+def _unpickled(start: Start, told: list[str], shuffles: list[list[str]]) -> PublicMatch:
+    made = PublicMatch._begun(start)
+    notation = made._kind.notation
+    for text, piles in zip(told, shuffles, strict=True):
+        if text.startswith("deal"):
+            made.push(text)
+        else:
+            seat, _, move = text.partition(": ")
+            given = tuple(notation.read_cards(pile, "shuffle") for pile in piles)
+            made._done(Input(None, int(seat) - 1, notation.read_move(move), given))
+    return made
+
+
+def _numbers(players: int) -> tuple[str, ...]:
+    return tuple(str(seat + 1) for seat in range(players))
+
+
+def match(
+    game: str,
+    players: int = 4,
+    *,
+    seed: bytes | str | int | None = None,
+    options: Mapping[str, object] | None = None,
+    words: Sequence[str] | None = None,
+    names: Sequence[str] | None = None,
+    hands: int = 0,
+    moves: Sequence[str] | None = None,
+) -> PublicMatch:
+    """Begin a match of `oldchapix`, `strategix`, `sowix` or `rummylix`, with its first hand dealt.
+
+    `seed` fixes all deals: 32 bytes, up to 64 hexadecimal digits, or a number; without one it is fresh. `options` are
+    those of the rules, by name. `words` are what the seats add to the shuffle and `names` what they are called, seat 1
+    first. With `hands` the match ends after so many hands. `moves`, as `repr` writes them, are made at once; then
+    nothing is dealt that they do not deal.
+
+    >>> import toutilix
+    >>> game = toutilix.match("sowix", players=3, seed=1)
+    >>> game.turn
+    1
+    >>> print(game.push(game.view(1).random_move(rng=7)))
+    1: ...
+    """
+    try:
+        kind = find(game)
+        made = kind.game(players, options)
+        start = Start(
+            kind.name,
+            players,
+            tuple(kind.settings(made).items()),
+            _seed(seed),
+            _per_seat("words", words, players, ("",) * players),
+            _per_seat("names", names, players, _numbers(players)),
+            hands,
+        )
+    except Malformed as error:
+        raise as_public(error) from None
+    begun = PublicMatch._begun(start)
+    for move in ["deal"] if moves is None else moves:
+        begun.push(move)
+    return begun
+
+
+def from_position(
+    position: Mapping[str, object] | str, *, seed: bytes | str | int | None = None, moves: Sequence[str] = ()
+) -> PublicMatch:
+    """A match that goes on from a position: a JSON object as `match.position()` or `toutilix new` writes it, or its
+    text. It remembers only what the position shows. `seed` fixes deals and shuffles to come.
+    """
+    try:
+        document = _json(position) if isinstance(position, str) else as_document(position)
+        kind = find(document.get("game"))
+        game, state = kind.read_position(document)
+        nobody = ("",) * int(game.players)
+        options = tuple(kind.settings(game).items())
+        written = json.dumps(kind.write_position(game, state))
+        start = Start(kind.name, int(game.players), options, _seed(seed), nobody, _numbers(int(game.players)))
+    except Malformed as error:
+        raise as_public(error) from None
+    begun = PublicMatch._begun(replace(start, position=written))
+    for move in moves:
+        begun.push(move)
+    return begun
+
+
+def read_record(text: str) -> PublicMatch:
+    """The match of a record, finished or not, as it stands after its last line. Every line is checked, and where the
+    seed is told, every deal: InvalidInput names the first line that does not fit."""
+    try:
+        seed = last_seed(text)
+        replay = Replay(text, GAMES, seed=seed, unfinished=True)
+        header = replay.header
+        start = Start(
+            header.game,
+            header.players,
+            tuple(replay.match.kind.settings(replay.match.game).items()),
+            seed,
+            tuple(header.words),
+            tuple(header.names),
+            header.hands or 0,
+            header.daily or "",
+            header.lesson is True,
+            "" if seed is not None else header.commitment,
+        )
+        begun = PublicMatch._begun(start)
+        shuffles = 0
+        for act in replay.acts():
+            state = replay.match.state
+            if act.is_deal:
+                assert state.dealt is not None
+                begun._done(Input(state.dealt, NO_SEAT, None))
+                shuffles = 0
+            elif act.move is None:
+                begun.undo()
+            else:
+                begun._done(Input(None, act.seat, act.move, tuple(state.shuffles[shuffles:])))
+                shuffles = len(state.shuffles)
+    except (Malformed, RecordRefused) as error:
+        raise as_public(error) from None
+    return begun
+
+
+def _seed(given: bytes | str | int | None) -> bytes:
+    if given is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(given, str):
+        return read_seed(given)
+    if isinstance(given, int) and not isinstance(given, bool):
+        if not 0 <= given < 1 << 8 * SEED_BYTES:
+            raise Malformed("api.seed_range")
+        return given.to_bytes(SEED_BYTES, "big")
+    if not isinstance(given, bytes):
+        raise Malformed("api.seed_type", given=type(given).__name__)
+    if len(given) != SEED_BYTES:
+        raise Malformed("game.seed", needed=SEED_BYTES, given=len(given))
+    return given
+
+
+def _per_seat(field: str, given: Sequence[str] | None, players: int, default: tuple[str, ...]) -> tuple[str, ...]:
+    if given is None:
+        return default
+    if isinstance(given, str) or not all(isinstance(text, str) for text in given) or len(given) != players:
+        raise Malformed("game.per_seat", field=field, players=players, given=len(given))
+    return tuple(given)
+
+
+def _json(text: str) -> Mapping[str, object]:
+    try:
+        return as_document(json.loads(text))
+    except (ValueError, RecursionError):
+        raise Malformed("position.json") from None

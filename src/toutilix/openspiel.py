@@ -1,0 +1,10 @@
+"""OpenSpiel, with the extra `toutilix[openspiel]`: importing this registers `python_oldchapix`, `python_strategix`,
+`python_sowix` and `python_rummylix`.
+
+    import pyspiel, toutilix.openspiel
+    game = pyspiel.load_game("python_sowix(players=3)")
+"""
+
+from toutilix.adapters.openspiel import SPIEL_GAMES, PlayerBot, ToutilixGame, ToutilixSpielState
+
+__all__ = ["SPIEL_GAMES", "PlayerBot", "ToutilixGame", "ToutilixSpielState"]

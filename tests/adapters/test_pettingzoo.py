@@ -1,0 +1,131 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from librt.random import Random
+from pettingzoo.test import api_test, render_test, seed_test
+
+import toutilix.pettingzoo
+from toutilix.bots.levels import players_of
+from toutilix.games import GAMES
+from toutilix.pettingzoo import EnvModule, ToutilixAEC, oldchapix_v0, sowix_v0, strategix_v0
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+EACH_GAME = pytest.mark.parametrize(
+    "module", [getattr(toutilix.pettingzoo, f"{kind.name}_v0") for kind in GAMES], ids=str
+)
+
+
+def play(env: Any, seed: int) -> list[tuple[str, int, float]]:
+    """A random episode: who did what, and what it had won until then."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    done = []
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        action = None
+        if not (terminated or truncated):
+            action = int(rng.choice(np.flatnonzero(observation["action_mask"])))
+        done.append((agent, -1 if action is None else action, reward))
+        env.step(action)
+    return done
+
+
+@EACH_GAME
+def test_api(module: EnvModule) -> None:
+    api_test(module.env(), num_cycles=300)
+
+
+@EACH_GAME
+def test_seeds(module: EnvModule) -> None:
+    seed_test(module.env, num_cycles=40)
+
+
+@EACH_GAME
+def test_rendering(module: EnvModule) -> None:
+    render_test(module.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg") and drawn.endswith("</svg>")})
+
+
+@EACH_GAME
+def test_max_cycles_truncates(module: EnvModule) -> None:
+    """PettingZoo's max_cycles_test is for environments where all agents act at once, on actions without a mask."""
+    env = module.raw_env(max_cycles=3)
+    done = play(env, 1)
+    assert [action >= 0 for _, action, _ in done].count(True) == 3
+    assert len(done) == 3 + len(env.possible_agents)
+    assert env.agents == []
+
+
+@EACH_GAME
+def test_rewards_are_the_points_of_the_hand(module: EnvModule) -> None:
+    env = module.raw_env()
+    won = dict.fromkeys(env.possible_agents, 0.0)
+    for agent, _, reward in play(env, 4):
+        won[agent] += reward
+    scores = [int(score) for score in env.table.episode.state.table.scores]
+    sign = -1 if env.wish.encoder.game.fewest_wins else 1
+    assert list(won.values()) == [sign * score for score in scores]
+    assert any(scores)
+
+
+def test_other_seeds_other_cards_and_none_goes_on() -> None:
+    env = sowix_v0.raw_env()
+    seen = []
+    for seed in (1, 2, 1, None, None):
+        env.reset(seed=seed)
+        seen.append(env.observe("seat_1")["observation"].tobytes())
+    assert seen[0] == seen[2]
+    assert len(set(seen)) == 4
+
+
+def test_only_the_agent_that_is_asked_may_act() -> None:
+    env = sowix_v0.raw_env(players=3)
+    env.reset(seed=1)
+    for agent in env.possible_agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_an_illegal_action_is_refused_or_ends_the_episode() -> None:
+    raw = oldchapix_v0.raw_env()
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    for action in (illegal, -1, 99, None):
+        with pytest.raises(ValueError, match="is not legal"):
+            raw.step(action)
+    env = oldchapix_v0.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert env.rewards == {each: -1.0 if each == agent else 0 for each in env.possible_agents}
+
+
+def test_our_players_act_through_actions() -> None:
+    """A play of Strategix is spelled by several actions; the same agent is asked until it is made."""
+    env: ToutilixAEC = strategix_v0.raw_env(players=3)
+    env.reset(seed=2)
+    player, rng = players_of("strategix", "beginner"), Random(1)
+    longest = 0
+    while not any(env.terminations.values()):
+        agent = env.agent_selection
+        episode = env.table.episode
+        move = player(episode.state.view(episode.seat), rng)
+        assert move is not None
+        actions = env.spell(move)
+        longest = max(longest, len(actions))
+        for action in actions:
+            assert env.agent_selection == agent
+            env.step(action)
+    assert longest > 1
+
+
+def test_what_there_is_no_environment_for() -> None:
+    for name in ("chess_v0", "sowix_v1", "sowix"):
+        with pytest.raises(AttributeError, match="sowix_v0"):
+            getattr(toutilix.pettingzoo, name)
+    assert "sowix_v0" in dir(toutilix.pettingzoo)
+    with pytest.raises(ValueError, match="render_mode is one of"):
+        sowix_v0.env(render_mode="film")

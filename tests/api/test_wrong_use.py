@@ -1,0 +1,69 @@
+"""Wrong use is answered with words in both languages, never with a Python error from inside."""
+
+from collections.abc import Callable
+
+import pytest
+
+import toutilix
+
+SOWIX = toutilix.match("sowix", 3, seed=1)
+
+WRONG: dict[str, Callable[[], object]] = {
+    "game.unknown": lambda: toutilix.match("chess"),
+    "game.players": lambda: toutilix.match("sowix", players=9),
+    "option.unknown": lambda: toutilix.match("sowix", options={"colour": 1}),
+    "move.seed": lambda: toutilix.match("sowix", seed="xyz"),
+    "game.seed": lambda: toutilix.match("sowix", seed=b"short"),
+    "api.seed_range": lambda: toutilix.match("sowix", seed=-1),
+    "api.seed_type": lambda: toutilix.match("sowix", seed=1.5),  # type: ignore[arg-type]
+    "game.per_seat": lambda: toutilix.match("sowix", 3, words=["one"]),
+    "engine.no_such_seat": lambda: SOWIX.view(4),
+    "api.seat_type": lambda: SOWIX.view("1"),  # type: ignore[arg-type]
+    "api.move_type": lambda: SOWIX.push(5),  # type: ignore[arg-type]
+    "api.other_game": lambda: SOWIX.push(toutilix.Move("rummylix", "draw")),
+    "move.word": lambda: SOWIX.push("hello there"),
+    "engine.not_your_turn": lambda: SOWIX.push("draw", seat=2),
+    "engine.not_dealing": SOWIX.deal,
+    "move.deal_parts": lambda: SOWIX.deal("Ap / Bp"),
+    "position.object": lambda: toutilix.from_position("[]"),
+    "position.json": lambda: toutilix.from_position("{"),
+    "record.json": lambda: toutilix.read_record("x"),
+    "record.header": lambda: toutilix.read_record(""),
+    "api.card": lambda: toutilix.Card("H?"),
+    "game.level": lambda: toutilix.player("god"),
+    "api.expert_only": lambda: toutilix.player("regular", simulations=5),
+    "api.players_count": lambda: SOWIX.copy().play([toutilix.player("random")]),
+    "api.player_type": lambda: SOWIX.copy().play([1, 2, 3]),  # type: ignore[list-item]
+    "api.no_move": lambda: SOWIX.copy().play(Idle()),
+    "api.use_match": toutilix.Match,
+    "api.fact": lambda: toutilix.Event("sowix.flew", seat=1),
+    "api.fields": lambda: toutilix.Event("engine.turn", chair=1),
+    "api.view_document": lambda: toutilix.View({"game": "sowix"}),
+    "api.spectator": lambda: SOWIX.view().determinize(),
+    "api.random_seed": lambda: toutilix.Random("one"),  # type: ignore[arg-type]
+    "api.random_range": lambda: toutilix.Random(1).randrange(0),
+    "api.random_bits": lambda: toutilix.Random(1).getrandbits(65),
+}
+
+
+class Idle:
+    def move(self, view: toutilix.View) -> None:
+        return None
+
+
+@pytest.mark.parametrize("code", WRONG)
+def test_wrong_use_is_told(code: str) -> None:
+    before = SOWIX.position()
+    with pytest.raises(toutilix.GameError) as caught:
+        WRONG[code]()
+    assert caught.value.code == code
+    assert str(caught.value) == caught.value.words("en")
+    assert caught.value.words("fr") != caught.value.words("en")
+    assert SOWIX.position() == before
+
+
+def test_a_record_that_does_not_hold_names_its_line() -> None:
+    lines = SOWIX.record().splitlines()
+    lines.append('{"seat":2,"move":"draw"}')
+    with pytest.raises(toutilix.InvalidInput, match="Line 3"):
+        toutilix.read_record("\n".join(lines))
