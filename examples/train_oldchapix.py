@@ -183,11 +183,11 @@ def draw(curve: list[tuple[float, float, float]], path: str) -> None:
     mpl.rcParams["svg.hashsalt"] = "toutilix"
     from matplotlib import pyplot
 
-    minutes, better, margin = (np.array(column) for column in zip(*curve, strict=True))
+    thousands, better, margin = (np.array(column) for column in zip(*curve, strict=True))
     figure, axes = pyplot.subplots(figsize=(7, 3.6), layout="constrained")
     axes.axhline(0, color="#888", linewidth=1)
-    axes.fill_between(minutes, better - margin, better + margin, alpha=0.25, color="#1565c0", linewidth=0)
-    axes.plot(minutes, better, color="#1565c0", marker="o", markersize=3)
+    axes.fill_between(thousands, better - margin, better + margin, alpha=0.25, color="#1565c0", linewidth=0)
+    axes.plot(thousands, better, color="#1565c0", marker="o", markersize=3)
     axes.set_xlabel("thousands of hands played by itself")
     axes.set_ylabel("points better than beginner")
     axes.set_title("Oldchapix, hand 5: a learner among three beginners", fontsize=11)
@@ -221,6 +221,8 @@ def main() -> None:
             told = f"{curve[-1][1]:+.1f} ± {curve[-1][2]:.1f} points beside a beginner"
             print(f"{minutes:5.1f} min, {iteration * TABLES:7,} hands: {told}", flush=True)
     better, margin = evaluate(network, 5 * wanted.hands, 20_000_000)
+    if curve[-1][0] == iteration * TABLES / 1000:
+        curve.pop()
     curve.append((iteration * TABLES / 1000, better, margin))
     minutes = (time.process_time() - begun) / 60
     told = f"{better:+.1f} ± {margin:.1f} points beside a beginner"

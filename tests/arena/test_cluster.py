@@ -155,7 +155,7 @@ class Careful:
 
 class Unlucky:
     def __init__(self, rng):
-        self.unlucky = rng.randrange(60) == 0
+        self.unlucky = rng.randrange(19) == 0
 
     def move(self, view):
         return "Zz" if self.unlucky else min(view.legal_moves, key=str)
@@ -273,3 +273,37 @@ def test_a_bundle_of_another_version_is_not_played() -> None:
     with pytest.raises(Malformed) as error:
         play_bundle(msgspec.json.encode(SAMPLE), 0, 1)
     assert error.value.code == "arena.other_code"
+
+
+PLAYER = """
+class Any:
+    def __init__(self, rng):
+        self.rng = rng
+
+    def move(self, view):
+        return self.rng.choice(list(view.legal_moves))
+"""
+
+
+def test_somebody_elses_player_plays_where_workers_have_the_same_module(
+    alone: DaskCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, other = (tmp_path / name for name in ("here", "there", "other"))
+    for folder, source in ((here, PLAYER), (there, PLAYER), (other, f"{PLAYER}# Another thought.")):
+        folder.mkdir()
+        (folder / "player_of_the_cluster.py").write_text(source)
+    monkeypatch.syspath_prepend(here)
+    bots = ("player_of_the_cluster:Any", "random", "random")
+    series = Series(SERIES.game, bots, SERIES.options, SERIES.seed, code_version(bots))
+    local = play_series(series, 4).played
+    alone.start_worker("same", there)
+    with Cluster(alone.address, planned=SINGLE) as cluster:
+        assert play_series(series, 4, crew=cluster).played == local
+    alone.kill("same")
+    alone.start_worker("changed", other)
+    with alone.client() as client:
+        while [about["id"] for about in client.scheduler_info()["workers"].values()] != ["changed"]:
+            client.wait_for_workers(1)
+    with Cluster(alone.address, planned=SINGLE) as cluster, pytest.raises(Malformed) as error:
+        play_series(series, 4, crew=cluster)
+    assert error.value.code == "arena.all_refused"

@@ -5,7 +5,7 @@ from math import ceil
 
 import msgspec
 
-from toutilix.arena.custom_players import custom_digest, find_player, is_custom
+from toutilix.arena.custom_players import custom_digest, is_custom
 from toutilix.arena.deals import Played, Series, play_deal
 from toutilix.arena.version import code_version
 from toutilix.engine.errors import Malformed
@@ -31,8 +31,6 @@ def loaded_version(custom: tuple[str, ...] = ()) -> str:
     """The version of this process's code, for a series with these players of other people; Malformed if it cannot find
     one of them."""
     if custom not in _others:
-        for level in custom:
-            find_player(level)
         _others[custom] = _OURS + custom_digest(custom)
     return _others[custom]
 

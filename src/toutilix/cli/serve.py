@@ -16,7 +16,7 @@ from toutilix.cli.extras import need_extra, need_store
 from toutilix.cli.inputs import Lang
 from toutilix.cli.messages import INVALID, Fault, invalid, words_for
 from toutilix.engine.errors import Malformed
-from toutilix.server.base.configure import read_settings
+from toutilix.server.base.configure import check_cluster, read_settings
 from toutilix.server.base.setting_kinds import YesNo
 from toutilix.server.base.settings import SETTINGS, Setting, Settings
 from toutilix.server.http.lan import lan_urls
@@ -32,6 +32,7 @@ def serve(config: Config = None, qr: Qr = None, lang: Lang = None, **flags: str 
     chosen = {name: _typed(value) for name, value in flags.items() if value is not None}
     try:
         settings = read_settings(chosen, os.environ, config)
+        check_cluster(settings)
         need_extra("server")
         need_store(settings)
     except Malformed as error:
@@ -53,7 +54,12 @@ def offer(settings: Settings, words: Words, qr: bool) -> None:
     if settings.lan:
         say(words.say("serve.lan_first"))
     try:
-        serve_tables(settings, ready)
+        if settings.workers > 1:
+            from toutilix.server.http.workers import serve_workers
+
+            serve_workers(settings, ready)
+        else:
+            serve_tables(settings, ready)
     except StoreFailed as failed:
         raise Fault(words.say("serve.store", why=words.say(failed.code)), INVALID) from None
     except OSError as error:

@@ -24,6 +24,10 @@ OTHERS: dict[str, str] = {
     "public_url": "https://example.org/cards",
     "trusted_proxies": "10.0.0.2/32,fd00::/8",
     "origins": "https://example.org,http://example.net:8080",
+    "workers": "3",
+    "lease_seconds": "12.5",
+    "node_url": "http://192.0.2.7:8026",
+    "cluster_secret": "sixteen characters",
     "limits": "no",
     "keep_days": "90",
     "bot_workers": "7",
@@ -36,12 +40,22 @@ OTHERS: dict[str, str] = {
 }
 """A value other than the default for each setting; the rest are whole numbers."""
 
+BACK = {
+    "public_url": "http://b",
+    "trusted_proxies": "192.0.2.0/24",
+    "origins": "http://b",
+    "node_url": "http://b",
+    "cluster_secret": "another sixteen characters",
+}
+"""Values of settings whose default is none: a variable that is empty counts as not set."""
 WRONG: dict[str, list[str]] = {
     "host": ["", "two words", "http://localhost", "host:80:x/"],
     "port": ["65536", "-1", "1.5", "http", "٣"],
     "store": ["tables.sqlite", "mysql://somebody:hunter2@db/x", "sqlite:", "sqlite://"],
     "store_deadline": ["0", "0.9", "61"],
     "lan": ["maybe", "2"],
+    "node_url": ["example.org", "ftp://example.org", "http://node:8026/path"],
+    "cluster_secret": ["hunter2"],
     "public_url": [
         "example.org",
         "ftp://example.org",
@@ -110,8 +124,8 @@ def test_flag_before_environment_before_file(setting: Setting, tmp_path: Path) -
     assert wanted != usual
     file.write_text(toml(setting, other(setting)))
     assert value(read_settings({}, {}, str(file)), setting) == wanted
-    if setting.name in ("public_url", "trusted_proxies", "origins"):
-        back = {"public_url": "http://b", "trusted_proxies": "192.0.2.0/24", "origins": "http://b"}[setting.name]
+    if setting.name in BACK:
+        back = BACK[setting.name]
         usual = setting.spec.kind.read(back)
     assert value(read_settings({}, {setting.variable: back}, str(file)), setting) == usual
     assert value(read_settings({setting.name: other(setting)}, {setting.variable: back}, str(file)), setting) == wanted

@@ -39,10 +39,15 @@ class Strike:
 
 
 @dataclass
-class Evening:
-    child: Child
+class Tables:
+    """`url` is where everybody comes to, `store` where the tables are kept. `thinks` is how many seconds people take
+    for a move, at most."""
+
+    url: str
+    store: str
     session: aiohttp.ClientSession
     dice: random.Random
+    thinks: float = 0.0
     people: list[Person] = field(default_factory=list)
     acknowledged: int = 0
     playing: bool = True
@@ -50,7 +55,7 @@ class Evening:
 
     async def sit_down(self, tables: int) -> None:
         """Everybody has a seat and every match has begun. The first table is of the first kind, and so on around."""
-        visitor = Visitor(self.child.url, self.session)
+        visitor = Visitor(self.url, self.session)
         kinds = cycle(TABLES)
         for _ in range(tables):
             game, players, wish = next(kinds)
@@ -65,7 +70,9 @@ class Evening:
 
     def _person(self, visitor: Visitor, key: Key) -> Person:
         dice = random.Random(self.dice.getrandbits(60))
-        return Person(visitor, key.table, key.token, dice=dice, journal=Journal(key.seat), notice=self._count)
+        return Person(
+            visitor, key.table, key.token, dice=dice, journal=Journal(key.seat), notice=self._count, thinks=self.thinks
+        )
 
     async def play(self) -> None:
         async with asyncio.TaskGroup() as playing:
@@ -90,6 +97,11 @@ class Evening:
             strike.do()
             strike.done.set_result(None)
 
+    def hurry(self) -> None:
+        """From now on nobody thinks."""
+        for person in self.people:
+            person.thinks = 0.0
+
     def total(self, name: str) -> int:
         return sum(getattr(person.journal, name) for person in self.people)
 
@@ -98,8 +110,8 @@ class Evening:
             yield table, [person for person in self.people if person.table == table]
 
     async def judge(self) -> None:
-        visitor = Visitor(self.child.url, self.session)
-        with closing(open_store(self.child.store, read_only=True)) as store:
+        visitor = Visitor(self.url, self.session)
+        with closing(open_store(self.store, read_only=True)) as store:
             for table, people in self.tables():
                 status, record = await visitor.ask("GET", f"/api/tables/{table}/records/1")
                 assert status == 200, record
@@ -107,6 +119,14 @@ class Evening:
                 assert stored is not None
                 assert stored.match is not None
                 judge(stored.match, record, [person.journal for person in people])
+
+
+class Evening(Tables):
+    """At one server."""
+
+    def __init__(self, child: Child, session: aiohttp.ClientSession, dice: random.Random) -> None:
+        super().__init__(child.url, child.store, session, dice)
+        self.child = child
 
 
 @asynccontextmanager

@@ -64,6 +64,7 @@ class Person(Player):
     journal: Journal = field(default_factory=lambda: Journal(0))
     notice: Callable[[], None] = lambda: None
     waiting_for: Sent | None = None
+    thinks: float = 0.0
 
     @property
     def finished(self) -> bool:
@@ -113,6 +114,7 @@ class Person(Player):
             if self.waiting_for is None and self.may_move():
                 undo = self.choice is not None and self.choice.undo and self.dice.random() < UNDOES
                 move = None if undo else await self.pick(self.dice)
+                await asyncio.sleep(self.dice.uniform(0, self.thinks))
                 await self._ask(Sent(f"m{self.dice.getrandbits(60):x}", self.n, move))
             elif self.facts.get("over") == "hand" and asked_for != self.n:
                 asked_for = self.n

@@ -14,8 +14,8 @@ from tests.server.store.place import Place
 from tests.server.store.postgres_server import PostgresServer
 
 TRY_AGAIN_LATER = 1013
-EXPECTED = {"a table could not be written", "store failed", "library logger=psycopg"}
-DROP_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
+EXPECTED = {"a heartbeat failed", "a table could not be written", "store failed", "library logger=psycopg"}
+DROP_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'toutilix%'"
 
 
 async def play_through(

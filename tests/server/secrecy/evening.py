@@ -2,6 +2,7 @@
 
 import random
 import tempfile
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -150,39 +151,58 @@ def _has_word(seat: int | None, told: live.About) -> bool:
 
 
 async def spend_evening(game: str, players: int, *, curiosity: float = 0.1, **wish: Any) -> Evening:
-    dice = random.Random(1)
     with tempfile.TemporaryDirectory() as folder, logged() as log:
         settings = Settings(port=0, store=f"sqlite:{folder}/tables.sqlite", limits=False, bot_slot=0.0, bot_workers=1)
         async with running(settings) as url, aiohttp.ClientSession() as session:
-            visitor = Visitor(url, session)
-            keys = await visitor.create(game, players, **wish)
-            free = players - len(keys) - len(wish.get("bots", {}))
-            keys += [await visitor.join(keys[0].table, f"Guest {number}") for number in range(free)]
-            table = keys[0].table
-            people = [Curious(visitor, table, key.token, curiosity=curiosity) for key in keys]
-            looker = Curious(visitor, table)
-            words = [f"our-secret-{key.seat}-word" for key in keys]
-            for person, word in zip(people, words, strict=True):
-                await person.connect()
-                await person.send({"type": "word", "word": word})
-                await person.until(live.About, partial(_has_word, person.seat))
-            await looker.connect()
-            await visitor.host(keys[0], do="start")
-            for person in (*people, looker):
-                await person.until(live.Welcome)
-            await everybody(*(person.play_on(random.Random(dice.random())) for person in (*people, looker)))
-            for person in (*people, looker):
-                await person.until(live.About, lambda told: told.about.status is Status.over)
-            status, record = await visitor.ask("GET", f"/api/tables/{table}/records/1")
-            assert status == 200
-            _, about = await visitor.ask("GET", f"/api/tables/{table}")
-            for person in (*people, looker):
-                await person.ws.close()
+            spent = await play_evening(Visitor(url, session), game, players, curiosity=curiosity, **wish)
+    spent.log = log.getvalue()
+    return spent
+
+
+async def at_once(_table: str) -> None:
+    """Nothing has to be done before people come."""
+
+
+async def play_evening(
+    visitor: Visitor,
+    game: str,
+    players: int,
+    *,
+    curiosity: float = 0.1,
+    settle: Callable[[str], Awaitable[None]] = at_once,
+    **wish: Any,
+) -> Evening:
+    """A whole match at a server that runs; `settle` is done with the table before anybody else comes to it."""
+    dice = random.Random(1)
+    keys = await visitor.create(game, players, **wish)
+    await settle(keys[0].table)
+    free = players - len(keys) - len(wish.get("bots", {}))
+    keys += [await visitor.join(keys[0].table, f"Guest {number}") for number in range(free)]
+    table = keys[0].table
+    people = [Curious(visitor, table, key.token, curiosity=curiosity) for key in keys]
+    looker = Curious(visitor, table)
+    words = [f"our-secret-{key.seat}-word" for key in keys]
+    for person, word in zip(people, words, strict=True):
+        await person.connect()
+        await person.send({"type": "word", "word": word})
+        await person.until(live.About, partial(_has_word, person.seat))
+    await looker.connect()
+    await visitor.host(keys[0], do="start")
+    for person in (*people, looker):
+        await person.until(live.Welcome)
+    await everybody(*(person.play_on(random.Random(dice.random())) for person in (*people, looker)))
+    for person in (*people, looker):
+        await person.until(live.About, lambda told: told.about.status is Status.over)
+    status, record = await visitor.ask("GET", f"/api/tables/{table}/records/1")
+    assert status == 200
+    _, about = await visitor.ask("GET", f"/api/tables/{table}")
+    for person in (*people, looker):
+        await person.ws.close()
     return Evening(
         game=game,
         record=record,
         seed=about["seed"],
-        log=log.getvalue(),
+        log="",
         heard={(person.seat or 0) - 1: person.heard for person in (*people, looker)},
         looked_up=[text for person in people for text in person.looked_up],
         tokens=[secret for key in keys for secret in (key.token, hash_token(key.token))],

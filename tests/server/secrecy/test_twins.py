@@ -5,7 +5,7 @@ Ids, tokens and seeds are the same on both; everything else is the real thing, f
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -105,7 +105,12 @@ async def heard(house: OpenHouse, twins: Twins, state: AnyState) -> list[bytes]:
     return ears.heard
 
 
-def one_evening(folder: Path, all_twins: list[Twins], which: Callable[[Twins], AnyState]) -> list[list[bytes]]:
+Spending = Callable[[Path, Callable[[OpenHouse], Coroutine[None, None, None]]], None]
+
+
+def one_evening(
+    folder: Path, all_twins: list[Twins], which: Callable[[Twins], AnyState], spending: Spending
+) -> list[list[bytes]]:
     found: list[list[bytes]] = []
 
     async def evening(house: OpenHouse) -> None:
@@ -120,17 +125,17 @@ def one_evening(folder: Path, all_twins: list[Twins], which: Callable[[Twins], A
         patch.setattr(registry, "new_table_id", lambda: made(8).hex())
         patch.setattr(seating, "new_token", lambda: made(32).hex())
         patch.setattr(secrets, "token_bytes", made)
-        spend(folder, evening)
+        spending(folder, evening)
     return found
 
 
-def compare(folder: Path, name: str) -> None:
+def compare(folder: Path, name: str, spending: Spending = spend) -> None:
     case = next(case for case in cases() if case.name == name and case.players == 3)
     all_twins = asyncio.run(twins_of(case))
     (folder / "one").mkdir()
     (folder / "other").mkdir()
-    one = one_evening(folder / "one", all_twins, lambda twins: twins.real)
-    other = one_evening(folder / "other", all_twins, lambda twins: twins.mixed)
+    one = one_evening(folder / "one", all_twins, lambda twins: twins.real, spending)
+    other = one_evening(folder / "other", all_twins, lambda twins: twins.mixed, spending)
     for twins, real, mixed in zip(all_twins, one, other, strict=True):
         assert len(real) >= len(twins.asked) + 5
         assert real == mixed

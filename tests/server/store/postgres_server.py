@@ -20,7 +20,7 @@ STARTING_SECONDS = 300
 LIGHT = {
     "listen_addresses": "",
     "shared_buffers": "8MB",
-    "max_connections": "20",
+    "max_connections": "50",
     "max_wal_size": "64MB",
     "autovacuum_max_workers": "1",
     "max_worker_processes": "1",

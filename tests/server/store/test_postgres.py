@@ -18,7 +18,7 @@ from toutilix.server.store.opening import open_store
 from toutilix.server.store.postgres import UPGRADES, PostgresLink, PostgresStore
 from toutilix.server.store.sql import SqlStore
 
-KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'toutilix'"
+KILL_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'toutilix%'"
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_a_statement_that_takes_too_long_is_given_up(store: SqlStore) -> None:
 
 # --- a database that is silent ---------------------------------------------------------------------------------------
 
-BACKENDS = "SELECT pid FROM pg_stat_activity WHERE application_name = 'toutilix'"
+BACKENDS = "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'toutilix%'"
 
 
 @pytest.fixture
@@ -205,9 +205,9 @@ def test_what_was_in_doubt_is_not_done_later(postgres: PostgresServer, impatient
     """The bytes of a transaction may lie in the buffers of a frozen process: it must not do them once it wakes up."""
     [[backend]] = postgres.tell(BACKENDS)
     with postgres.frozen(backend):
-        assert in_time(lambda: impatient.commit([SaveTable("t", b"old", 1.0)])) == "store.gone"
-        assert in_time(lambda: impatient.commit([SaveTable("t", b"new", 2.0)])) == "store.gone"
-    while in_time(lambda: impatient.commit([SaveTable("t", b"new", 2.0)])) != "done":
+        assert in_time(lambda: impatient.commit([SaveTable("t", b"old", 1.0, version=2)])) == "store.gone"
+        assert in_time(lambda: impatient.commit([SaveTable("t", b"new", 2.0, version=2)])) == "store.gone"
+    while in_time(lambda: impatient.commit([SaveTable("t", b"new", 2.0, version=2)])) != "done":
         pass
     assert (backend,) not in postgres.tell("SELECT pid FROM pg_stat_activity")
     assert body_of(impatient) == b"new"

@@ -40,8 +40,8 @@ def test_a_table_may_have_no_match(store: SqlStore) -> None:
 
 def test_saving_again_replaces_the_body_and_nothing_else(store: SqlStore) -> None:
     store.commit([*new_table("t"), append("t", 0)])
-    store.commit([SaveTable("t", b"other", 6.0)])
-    assert store.load("t") == StoredTable("t", b"other", StoredMatch(1, SEED, [StoredLine("move")]))
+    store.commit([SaveTable("t", b"other", 6.0, version=2)])
+    assert store.load("t") == StoredTable("t", b"other", StoredMatch(1, SEED, [StoredLine("move")]), version=2)
 
 
 def test_the_latest_match_is_loaded(store: SqlStore) -> None:
@@ -123,7 +123,7 @@ def test_two_servers_on_one_table_do_not_mix_their_lines(postgres_place: Place) 
 def test_a_batch_is_done_whole_or_not_at_all(store: SqlStore) -> None:
     store.commit([*new_table("t"), *new_table("old")])
     with pytest.raises(StoreFailed):
-        store.commit([*new_table("new"), append("t", 0), DropTable("old"), SaveTable("t", b"", 9.0), append("t", 5)])
+        store.commit([*new_table("new"), append("t", 0), DropTable("old"), SaveTable("t", b"", 9.0, 2), append("t", 5)])
     assert store.load("new") is None
     assert store.load("old") is not None
     assert texts(store, "t") == []
@@ -243,7 +243,7 @@ def test_tables_untouched_for_long_are_forgotten(store: SqlStore, monkeypatch: p
 
 def test_saving_a_table_again_is_a_touch(store: SqlStore) -> None:
     store.commit([SaveTable("t", b"", 1.0), SaveTable("u", b"", 1.0)])
-    store.commit([SaveTable("t", b"", 5.0)])
+    store.commit([SaveTable("t", b"", 5.0, version=2)])
     assert store.forget(5.0) == 1
     assert store.load("t") is not None
 

@@ -60,7 +60,7 @@ async def held(watched: Watched, table: Table) -> None:
     """The writer started, and busy with a commit that does not end before `may_continue`."""
     watched.may_continue.clear()
     table.writer.start()
-    table.submit("first", SaveTable("c", b"", 1.0))
+    table.submit("first", SaveTable("c", b"", 1.0, version=2))
     await asyncio.to_thread(watched.reached.wait, 60)
 
 
@@ -71,7 +71,7 @@ def test_answers_come_in_order_once_it_is_kept(watched: Watched) -> None:
         for number in range(50):
             table.submit(f"a{number}", append("a", number))
             if number % 7 == 0:
-                await table.writer.write(SaveTable("b", str(number).encode(), 1.0))
+                await table.writer.write(SaveTable("b", str(number).encode(), 1.0, version=2 + number // 7))
                 assert len(texts(watched.store, "a")) == number + 1
         await table.writer.stop()
         assert table.answers == [(f"a{number}", "kept") for number in range(50)]
@@ -149,7 +149,7 @@ def test_writes_queued_behind_a_failure_fail_with_it(watched: Watched) -> None:
         table.submit("a1", append("a", 1, ["\ud800"]))
         table.submit("b0", append("b", 0))
         table.submit("a2", append("a", 2, ["two"]))
-        table.submit("a body", SaveTable("a", b"after line 2", 1.0))
+        table.submit("a body", SaveTable("a", b"after line 2", 1.0, version=2))
         table.submit("a again", append("a", 1, ["not the one"]))
         table.submit("b1", append("b", 1))
         watched.may_continue.set()
@@ -181,7 +181,7 @@ def test_in_later_batches_too_until_it_was_told(watched: Watched, monkeypatch: p
         await held(watched, table)
         table.submit("lost", append("a", 5))
         table.submit("behind", append("a", 0))
-        table.submit("body", SaveTable("a", b"behind", 1.0))
+        table.submit("body", SaveTable("a", b"behind", 1.0, version=2))
         watched.may_continue.set()
         with pytest.raises(StoreFailed, match=r"store\.taken"):
             await table.writer.write(append("a", 0, ["also behind"]))

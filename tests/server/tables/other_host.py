@@ -74,10 +74,19 @@ class Memory(Writer):
                     del self._bodies[write.id]
         asyncio.get_running_loop().call_soon(then, None)
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def claim(self, table: str) -> StoredTable:
         number = max(number for id, number in self._matches if id == table)
         seed, lines = self._matches[table, number]
         return StoredTable(table, self._bodies[table], StoredMatch(number, seed, list(lines)))
+
+    async def owner(self, table: str) -> None:
+        """There is one host."""
+
+    async def with_code(self, code: str, *, owned: bool) -> list[str]:
+        raise NotImplementedError
+
+    async def take(self, key: str, rate: float, burst: float) -> float:
+        raise NotImplementedError
 
     async def finished(self, table: str) -> list[FinishedMatch]:
         return [match for match in self._finished if match.table == table]

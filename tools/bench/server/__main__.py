@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tools.bench.page import ROOT, put, table
-from tools.bench.server import report
+from tools.bench.server import cluster, report
 from tools.bench.server.boardgame import BoardgameIo
 from tools.bench.server.driver import SEATS
 from tools.bench.server.measure import Figures, idle_memory, measure, stay
@@ -84,10 +84,36 @@ class Run:
                 found = await self._measure(load, ours=ours)
                 (load.ours if ours else load.theirs).append(found)
 
+    async def cluster(self, row: cluster.Row, database: cluster.Database) -> None:
+        with tempfile.TemporaryDirectory(dir=self._cache) as name:
+            nodes = cluster.arrange(row, Path(name), database.new_store(), self._program)
+            found = await measure(nodes, row.tables, row.pace)
+        row.seen.append(found)
+        self._console.print(
+            f"{row.name:<62}{found.rate:>8,.0f} moves/s, {row.costs()[-1]:,.0f} µs of the nodes for a move"
+        )
+
     async def idle(self, *, ours: bool) -> float:
         with tempfile.TemporaryDirectory(dir=self._cache) as name:
             server = self._ours(Path(name)) if ours else BoardgameIo(Path(name))
             return await idle_memory(server, IDLE_SEATS // SEATS) / MEGABYTE
+
+
+async def run_cluster(console: Console, program: Path, repeats: int, *, write: bool, most: int) -> None:
+    """The rows of a cluster, one after the other in every repeat: their costs are compared within it."""
+    work, each = Run(console, program), [row for row in cluster.rows() if row.tables <= most]
+    database = cluster.Database()
+    try:
+        for _ in range(repeats):
+            for row in each:
+                await work.cluster(row, database)
+    finally:
+        database.remove()
+    show(console, "cluster", cluster.HEADINGS, cluster.report(each))
+    if write:
+        picture = "\n\n![What a move costs on one node, on two, and relayed](pictures/cluster.svg)"
+        put(PAGE, "cluster", table(cluster.HEADINGS, cluster.report(each)) + picture)
+        cluster.draw(each)
 
 
 async def run(console: Console, program: Path, repeats: int, *, write: bool) -> None:
@@ -123,6 +149,8 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3, help="repeats of every figure (default 3)")
     parser.add_argument("--program", type=Path, default=COMPILED, help="our server's command (default: compiled)")
     parser.add_argument("--only-print", action="store_true", help="leave the page and the picture as they are")
+    parser.add_argument("--only-cluster", action="store_true", help="leave boardgame.io out: several nodes only")
+    parser.add_argument("--most-tables", type=int, default=5000, help="leave out rows with more tables (default 5000)")
     arguments = parser.parse_args()
     if arguments.repeats < 1:
         parser.error("at least one repeat is needed")
@@ -131,7 +159,11 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     stay()
-    uvloop.run(run(Console(width=200), arguments.program, arguments.repeats, write=not arguments.only_print))
+    console, write = Console(width=200), not arguments.only_print
+    if not arguments.only_cluster:
+        uvloop.run(run(console, arguments.program, arguments.repeats, write=write))
+    most = arguments.most_tables
+    uvloop.run(run_cluster(console, arguments.program, arguments.repeats, write=write, most=most))
 
 
 if __name__ == "__main__":

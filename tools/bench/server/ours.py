@@ -83,10 +83,12 @@ class Toutilix(Server):
     def settings(self, port: str) -> Mapping[str, str]:
         return {"TOUTILIX_HOME": str(self.folder), "TOUTILIX_LIMITS": "off"}
 
-    async def open_table(self, load: Load) -> Table:
+    async def open_table(self, load: Load, owner: "Toutilix | None" = None) -> Table:
+        """`owner` is the node that is to have the table, where that is not this one."""
         table = Table(load)
         created = await self.post("/api/tables", {"game": "oldchapix", "players": SEATS, "name": "Player 1"})
         path = f"/api/tables/{created['about']['id']}"
+        await (owner or self).get(path)
         tokens = [created["keys"][0]["token"]]
         for seat in range(2, SEATS + 1):
             joined = await self.post(f"{path}/seats", {"name": f"Player {seat}"})

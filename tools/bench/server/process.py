@@ -76,6 +76,10 @@ class Server:
                 raise RuntimeError(f"{self.name} answers {got.status} to {path}: {answer.decode()}")
             return msgspec.json.decode(answer)
 
+    async def get(self, path: str) -> Any:
+        async with self._http.get(f"http://{self._place}{path}") as got:
+            return msgspec.json.decode(await got.read())
+
     def live(self, path: str) -> str:
         return f"ws://{self._place}{path}"
 

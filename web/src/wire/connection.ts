@@ -19,6 +19,9 @@ export interface ConnectionListener {
 }
 
 const FIRST_WAIT = 400;
+/** The table continues on another server, which is there already. */
+const HANDED_OVER = 1012;
+const MOVING = 100;
 const LONGEST_WAIT = 8_000;
 /** A dead line is noticed within the sum of a quiet time and a silence; both are longer where nobody is looking. */
 const QUIET = 5_000;
@@ -55,6 +58,8 @@ export class Connection {
   private greeted = false;
   private unanswered = new Map<string, Request>();
   private tries = 0;
+  /** On the way to another server. People are told only if the first try fails. */
+  private moving = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setTimeout> | undefined;
   /** Was the server asked whether it is there, and has not answered yet? */
@@ -122,7 +127,7 @@ export class Connection {
 
   private open(): void {
     this.welcomed = false;
-    this.listener.line(this.tries ? "broken" : "connecting");
+    if (!this.moving) this.listener.line(this.tries ? "broken" : "connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.pinging = setTimeout(() => this.drop(), OPENING);
@@ -149,6 +154,7 @@ export class Connection {
     }
     if (answer.type === "welcome" && !this.welcomed) {
       this.welcomed = true;
+      this.moving = false;
       this.tries = 0;
       this.listener.line("open");
       this.askAgain();
@@ -192,6 +198,7 @@ export class Connection {
     clearTimeout(this.pinging);
     this.probing = false;
     this.socket = null;
+    this.moving = code === HANDED_OVER && this.welcomed;
     this.welcomed = false;
     this.greeted = false;
     this.declare();
@@ -203,6 +210,10 @@ export class Connection {
       return;
     }
     clearTimeout(this.timer);
+    if (this.moving) {
+      this.timer = setTimeout(() => this.open(), MOVING * Math.random());
+      return;
+    }
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
     this.listener.line("broken");

@@ -127,3 +127,25 @@ test("a line that does not open is given up and tried again", () => {
   vi.advanceTimersByTime(10_000);
   expect(Line.all.length).toBeGreaterThan(stuck);
 });
+
+test("a table that has moved to another server is followed at once, and nobody is told", () => {
+  connection.ask({ type: "play", id: "mine", n: 1, move: "Xp" });
+  last().onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(100);
+  expect(Line.all.length).toBe(2);
+  last().open();
+  last().tell({ type: "welcome" });
+  expect(states.filter((state) => state === "broken")).toEqual([]);
+  expect(last().sent.map(({ id }) => id)).toContain("mine");
+});
+
+test("where a moved table is not found at once, people are told and it is tried less often", () => {
+  last().onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(100);
+  last().onclose?.({ code: 1012 });
+  expect(states.at(-1)).toBe("broken");
+  vi.advanceTimersByTime(250);
+  expect(Line.all.length).toBe(2);
+  vi.advanceTimersByTime(300);
+  expect(Line.all.length).toBe(3);
+});

@@ -4,6 +4,7 @@ A variable that is set to nothing counts as not set: that is what tools make of 
 """
 
 import difflib
+import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,6 +41,19 @@ def read_settings(flags: Mapping[str, str], environment: Mapping[str, str], conf
     if values.get("lan") and _is_loopback(str(values.setdefault("host", EVERYWHERE))):
         raise Malformed("setting.lan_loopback", where=wheres["host"], value=str(values["host"]))
     return Settings(**values)  # type: ignore[arg-type]
+
+
+def check_cluster(settings: Settings) -> None:
+    """Several servers on one store need one that keeps them apart, and a way to know each other."""
+    if settings.workers == 1 and not settings.node_url:
+        return
+    where = "workers" if settings.workers > 1 else "node_url"
+    if settings.store.startswith("sqlite:"):
+        raise Malformed("setting.cluster_store", where=where)
+    if settings.workers > 1 and sys.platform == "win32":
+        raise Malformed("setting.workers_windows", where=where)
+    if settings.node_url and not settings.cluster_secret:
+        raise Malformed("setting.cluster_secret", where=where)
 
 
 def default_file() -> Path:

@@ -83,6 +83,8 @@ class Buckets:
     """A bucket for each key, the one used last at the end."""
 
     def __init__(self, rate: float, burst: float, clock: Clock, most: int = MOST_KEYS) -> None:
+        self.rate = rate
+        self.burst = burst
         self._filling = (rate, burst, clock)
         self._most = most
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
@@ -147,6 +149,11 @@ class RateLimit:
         self._groups = Buckets(rate * GROUP_SHARE, burst * GROUP_SHARE, clock)
         self._everybody = Bucket(*total, clock)
 
+    @property
+    def filling(self) -> tuple[float, float]:
+        """What one address has: so many a second, and at once."""
+        return self._addresses.rate, self._addresses.burst
+
     def refusal(self, address: str) -> ApiError | None:
         """Count one; the answer where it is too much. A single visitor who asks too often is refused before everybody's
         part is touched."""
@@ -204,6 +211,14 @@ class Limits:
             (self._groups, group_key(address)),
             (self._everybody, EVERYBODY),
         ]
+
+    @property
+    def on(self) -> bool:
+        return self._settings.limits
+
+    def filling(self, kind: Limited) -> tuple[float, float]:
+        """How many there are to take a second, and at once."""
+        return self._rates[kind].filling
 
     def messages(self) -> Bucket:
         """For one connection."""

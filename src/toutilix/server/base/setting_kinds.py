@@ -17,6 +17,7 @@ _HOST = re.compile(r"[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]+(%[A-Za-z0-9]+)?")
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
 FOR_EVER = "forever"
+SHORTEST_SECRET = 16
 OFF = "off"
 
 
@@ -160,6 +161,29 @@ class StoreUrl(SettingKind):
         if scheme not in ("sqlite", "postgresql", "postgres") or not rest or (scheme == "sqlite" and rest == "//"):
             raise Malformed("setting.store")
         return text
+
+
+class Secret(SettingKind):
+    """Never said again either, and long enough that nobody guesses it; empty for none."""
+
+    sign = "SECRET"
+
+    def read(self, text: str) -> str:
+        if text and len(text) < SHORTEST_SECRET:
+            raise Malformed("setting.secret", least=SHORTEST_SECRET)
+        return text
+
+
+class NodeUrl(SettingKind):
+    """Where other nodes reach this one: an address without a path; empty for none."""
+
+    sign = "URL"
+
+    def read(self, text: str) -> str:
+        url = _page(text, "setting.node_url") if text else ""
+        if urlsplit(url).path:
+            raise Malformed("setting.node_url", value=text)
+        return url
 
 
 class PublicUrl(SettingKind):

@@ -21,9 +21,11 @@ from toutilix.server.base.setting_kinds import (
     Network,
     Networks,
     NodeName,
+    NodeUrl,
     OneOf,
     Origins,
     PublicUrl,
+    Secret,
     SettingKind,
     StoreUrl,
     Whole,
@@ -90,6 +92,20 @@ class Settings:
         Spec(Networks(), "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.", "none"),
     ] = ()
     origins: Annotated[tuple[str, ...], Spec(Origins(), "Other sites whose pages may use this server.", "none")] = ()
+
+    workers: Annotated[
+        int, Spec(Whole(1, 256), "Nodes on this machine, each with a core for its tables; PostgreSQL only.")
+    ] = 1
+    node_url: Annotated[
+        str,
+        Spec(NodeUrl(), "The address at which the other nodes of a cluster reach this one; makes it a node.", "none"),
+    ] = ""
+    cluster_secret: Annotated[
+        str, Spec(Secret(), "The secret by which the nodes of a cluster know each other, the same on all.", "none")
+    ] = field(default="", repr=False)
+    lease_seconds: Annotated[
+        float, Spec(Amount(0.5, 300), "The tables of a node that is not heard of for so long continue on others.")
+    ] = 6.0
 
     limits: Annotated[bool, Spec(YesNo(), "Refuse requests beyond the limits below.")] = True
     new_tables_per_minute: Annotated[int, Spec(Whole(1, 100_000), "New tables.")] = 20

@@ -32,6 +32,10 @@ def read_code(text: str) -> str:
     return text.strip().lower().translate(_HEARD)
 
 
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and set(text) <= set(TABLE_LETTERS)
+
+
 def hash_token(token: str) -> str:
     """The hash to store. The token has 256 random bits, so a plain hash cannot be searched and needs no salt."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

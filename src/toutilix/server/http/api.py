@@ -4,6 +4,7 @@ import asyncio
 import gzip
 from functools import cache
 from typing import TypeVar
+from urllib.parse import quote
 
 import msgspec
 from aiohttp import web
@@ -20,7 +21,9 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.openapi import openapi
 from toutilix.server.base.protocol.routes import JSON, LINES, ROUTES
+from toutilix.server.http.counting import Counting
 from toutilix.server.http.readiness import Readiness
+from toutilix.server.http.relay import Relay
 from toutilix.server.http.replays import ReplayService
 from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
@@ -29,7 +32,7 @@ from toutilix.server.tables import hosting
 from toutilix.server.tables.catalogue import about_game, deals_of_today, rules_of, words_of_game
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
-from toutilix.server.tables.registry import Registry
+from toutilix.server.tables.registry import OwnedElsewhere, Registry
 from toutilix.server.tables.replays import ALL_OPEN
 from toutilix.words import LANGUAGES
 
@@ -45,6 +48,7 @@ _NEW_LESSON = msgspec.json.Decoder(api.NewLesson)
 _NEW_DAILY = msgspec.json.Decoder(api.NewDaily)
 _JOIN = msgspec.json.Decoder(api.Join)
 _REMATCH = msgspec.json.Decoder(api.Rematch)
+_TABLE_NOW = msgspec.json.Decoder(api.TableNow)
 _HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
 
 
@@ -58,6 +62,8 @@ class Api:
         replays: ReplayService,
         daily: DailyBots,
         readiness: Readiness,
+        counting: Counting,
+        relay: Relay | None = None,
     ) -> None:
         self._registry = registry
         self._writer = writer
@@ -66,6 +72,8 @@ class Api:
         self._replays = replays
         self._daily = daily
         self._readiness = readiness
+        self._counting = counting
+        self._relay = relay
 
     def routes(self) -> list[web.RouteDef]:
         """For each address, the method that is called as its route is."""
@@ -76,21 +84,21 @@ class Api:
 
     async def create_table(self, request: web.Request) -> web.Response:
         wanted = await _read(request, _NEW_TABLE)
-        self._limits.check(Limited.new_tables, request[CLIENT])
+        await self._counting.check(request, Limited.new_tables)
         table, keys = await self._registry.create(wanted)
         made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
         return _answer(made, 201)
 
     async def create_lesson(self, request: web.Request) -> web.Response:
         wanted = await _read(request, _NEW_LESSON)
-        self._limits.check(Limited.new_tables, request[CLIENT])
+        await self._counting.check(request, Limited.new_tables)
         table, key = await self._registry.create_lesson(wanted)
         made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
         return _answer(made, 201)
 
     async def create_daily(self, request: web.Request) -> web.Response:
         wanted = await _read(request, _NEW_DAILY)
-        self._limits.check(Limited.new_tables, request[CLIENT])
+        await self._counting.check(request, Limited.new_tables)
         table, key = await self._registry.create_daily(wanted)
         self._daily.begin(find(table.body.game), table.body.daily)
         made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
@@ -102,24 +110,34 @@ class Api:
 
     async def look_at_tables(self, request: web.Request) -> web.Response:
         ids = dict.fromkeys(request.query.get("ids", "").split(","))
-        found = [await self._registry.find(id) for id in list(ids)[:MOST_LOOKS]]
-        return _answer(api.TablesNow(tables=[_now(table) for table in found if table is not None]))
+        found = [await self._look(request, id) for id in list(ids)[:MOST_LOOKS]]
+        return _answer(api.TablesNow(tables=[now for now in found if now is not None]))
+
+    async def _look(self, request: web.Request, id: str) -> api.TableNow | None:
+        try:
+            table = await self._registry.find(id)
+            return None if table is None else _now(table)
+        except OwnedElsewhere as elsewhere:
+            if self._relay is None:
+                raise
+            said = await self._relay.look(request, elsewhere, f"/api/tables/{quote(id, safe='')}")
+            return None if said is None else _TABLE_NOW.decode(said)
 
     async def find_table(self, request: web.Request) -> web.Response:
-        self._limits.check(Limited.joins, request[CLIENT])
+        await self._counting.check(request, Limited.joins)
         table = await self._registry.by_code(request.match_info["code"])
         return _answer(table.about())
 
     async def join_table(self, request: web.Request) -> web.Response:
         wanted = await _read(request, _JOIN)
-        self._limits.check(Limited.joins, request[CLIENT])
+        await self._counting.check(request, Limited.joins)
         table = await self._table(request)
         key = hosting.join(table, wanted)
         await table.settled()
         return _answer(api.Joined(key=key, about=table.about()), 201)
 
     async def take_seat_back(self, request: web.Request) -> web.Response:
-        self._limits.check(Limited.joins, request[CLIENT])
+        await self._counting.check(request, Limited.joins)
         table, at = await self._seated(request)
         hosting.take_back(table, at)
         return _answer(api.TakenBack(seat=at + 1, about=table.about()))

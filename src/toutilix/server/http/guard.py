@@ -23,11 +23,12 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.api import Complaint
 from toutilix.server.base.protocol.convert import why_malformed, why_refused
 from toutilix.server.base.settings import Settings
-from toutilix.server.http.visitors import CLIENT, Visitors
+from toutilix.server.http.visitors import CLIENT, RELAYED, Relayed, Visitors
 from toutilix.server.store import StoreFailed
 from toutilix.words import LANGUAGES, Words
 
 Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Reading = Callable[[web.Request], Relayed | None]
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -49,11 +50,19 @@ A_YEAR = "max-age=31536000"
 
 
 class Guard:
-    def __init__(self, settings: Settings, limits: Limits, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        limits: Limits,
+        metrics: Metrics | None = None,
+        relayed: Reading = lambda _: None,
+    ) -> None:
+        """`relayed` reads what another node says of a visitor, where one has sent a request."""
         self._settings = settings
         self._metrics = metrics or Metrics()
         self._limits = limits
         self._visitors = Visitors(settings)
+        self._relayed = relayed
 
     def watch(self, app: web.Application) -> None:
         @web.middleware
@@ -117,6 +126,12 @@ class Guard:
             return _complain(request, 500, Malformed("request.failed", number=number))
 
     def _check(self, request: web.Request) -> None:
+        relayed = self._relayed(request)
+        if relayed is not None:
+            # Its name, its page and how many there were: the first node has looked at all that.
+            request[RELAYED] = relayed
+            request[CLIENT] = relayed.visitor
+            return
         request[CLIENT] = self._visitors.address(request)
         self._limits.check(Limited.requests, request[CLIENT])
         if not self._visitors.knows_host(request):

@@ -7,6 +7,7 @@ from aiohttp import WSMsgType, web
 
 from toutilix.engine.view import SPECTATOR
 from toutilix.server.base.limits import Limits, Places, group_key
+from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Why
 from toutilix.server.base.protocol.live import CloseCode
@@ -75,12 +76,14 @@ class Socket:
         await self._ws.close(code=code, message=reason.encode())
 
 
-async def live_table(request: web.Request, registry: Registry, limits: Limits, client: str) -> web.WebSocketResponse:
-    """Serve one socket. Errors are sent over the socket, where a page can read them."""
+async def live_table(request: web.Request, registry: Registry, limits: Limits, client: str) -> web.StreamResponse:
+    """Serve one socket. Errors are sent over the socket, where a page can read them. A socket for a table of another
+    node is not opened here: OwnedElsewhere."""
     id = request.match_info["id"]
     longest = registry.services.settings.message_bytes
     ws = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=longest, compress=False, timeout=CLOSING_SECONDS)
-    await ws.prepare(request)
+    if not ws.can_prepare(request):
+        raise web.HTTPBadRequest
     with contextlib.ExitStack() as places:
         try:
             for of_whom, key in limits.connections(client):
@@ -88,15 +91,17 @@ async def live_table(request: web.Request, registry: Registry, limits: Limits, c
             table = await _find(registry, id)
             transport = request.transport
             if transport is None:
-                return ws
+                return web.Response(status=503)  # the visitor has gone: nobody hears it
+            await ws.prepare(request)
             socket = Socket(ws, transport, group_key(client))
             await socket.listen(Session(table, socket, limits))
-        except StoreFailed as failed:
-            await _turn_away(ws, failed.code, CloseCode.try_again_later)
         except _Turned as turned:
             if turned.why == TOO_MANY:
                 registry.services.metrics.limited["connection"].add()
-            await _turn_away(ws, turned.why, turned.code)
+            if request.transport is None:
+                return web.Response(status=503)
+            await ws.prepare(request)
+            await turn_away(ws, turned.why, turned.code)
     return ws
 
 
@@ -108,7 +113,12 @@ class _Turned(Exception):
 
 
 async def _find(registry: Registry, id: str) -> LiveTable:
-    table = await registry.find(id)
+    try:
+        table = await registry.find(id)
+    except StoreFailed as failed:
+        raise _Turned(failed.code, CloseCode.try_again_later) from None
+    except ApiError as error:
+        raise _Turned(error.why.code, CloseCode.try_again_later) from None
     if table is None:
         raise _Turned("server.no_table", CloseCode.no_table)
     return table
@@ -120,6 +130,6 @@ def _enter(stack: contextlib.ExitStack, places: Places, key: str) -> None:
     stack.callback(places.leave, key)
 
 
-async def _turn_away(ws: web.WebSocketResponse, why: str, code: CloseCode) -> None:
+async def turn_away(ws: web.WebSocketResponse, why: str, code: CloseCode) -> None:
     await ws.send_str(encode(live.Problem(why=Why(code=why))).decode())
     await ws.close(code=code, message=why.encode())

@@ -4,6 +4,7 @@ page it was."""
 import re
 import socket
 from collections.abc import Sequence
+from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -16,6 +17,17 @@ from toutilix.server.http.lan import lan_urls
 CLIENT = web.RequestKey("client", str)
 """The address a request came from, behind trusted proxies."""
 UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True)
+class Relayed:
+    """A request that another node has passed on: its word on the visitor stands."""
+
+    visitor: str
+    secure: bool
+
+
+RELAYED = web.RequestKey("relayed", Relayed)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _FROM_HERE = ("same-origin", "none")
 _WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::[0-9]{1,5})?|([0-9.]+):[0-9]{1,5}")
@@ -52,6 +64,8 @@ class Visitors:
 
     def is_secure(self, request: web.Request) -> bool:
         """Whether it came over TLS, as a trusted proxy says or as the public address promises."""
+        if RELAYED in request:
+            return request[RELAYED].secure
         if _within(request.remote or UNKNOWN, self._proxies):
             said = request.headers.get("X-Forwarded-Proto", "").strip().lower()
             if said in ("http", "https"):

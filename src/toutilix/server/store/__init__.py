@@ -30,11 +30,23 @@ class StoredMatch(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """`body` is what the server knows of seats, options and pace, as JSON; `match` is the latest one."""
+    """`body` is what the server knows of seats, options and pace, as JSON; `match` is the latest one. Writes must name
+    the `epoch`, and a new body follows the `version` that was read."""
 
     id: str
     body: bytes
     match: StoredMatch | None
+    epoch: int = 1
+    version: int = 1
+    inherited: bool = False
+    """Was it claimed from a node that lives no more?"""
+
+
+class Elsewhere(Struct, frozen=True):
+    """The node that owns a table; other nodes reach it at `address`."""
+
+    node: str
+    address: str
 
 
 class FinishedMatch(Struct, frozen=True):
@@ -43,11 +55,24 @@ class FinishedMatch(Struct, frozen=True):
     finished: float
 
 
+class Peer(Struct, frozen=True):
+    """Another node of the same store; a draining one takes nothing on any more."""
+
+    id: str
+    address: str
+    draining: bool
+
+
 # --- writes -----------------------------------------------------------------------------------------------------------
 
 
+# Every write names the epoch of its table. It grows whenever a server claims the table, so that the writes of a server
+# that has lost the table since change nothing: they are `store.taken`.
+
+
 class SaveTable(Struct, frozen=True):
-    """Keep the body of a table, new or not. `touched` is when it was last of use to anybody (seconds since 1970).
+    """Keep the body of a table: version 1 makes the table, any other follows the one before. `touched` is when it was
+    last of use to anybody (seconds since 1970). A new table is nobody's until it is claimed, unless it is `kept`.
 
     A match that is started or continues counts as use too, so that a table need not be saved with every move; it should
     be when it is put to sleep, for people who only sat there.
@@ -56,12 +81,16 @@ class SaveTable(Struct, frozen=True):
     id: str
     body: bytes
     touched: float
+    version: int = 1
+    epoch: int = 1
+    kept: bool = False
 
 
 class StartMatch(Struct, frozen=True):
     table: str
     number: int
     seed: bytes
+    epoch: int = 1
 
 
 class AppendLines(Struct, frozen=True):
@@ -74,6 +103,14 @@ class AppendLines(Struct, frozen=True):
     first: int
     lines: list[StoredLine]
     finished: float | None = None
+    epoch: int = 1
+
+
+class ReleaseTable(Struct, frozen=True):
+    """Any node may claim the table from now on."""
+
+    id: str
+    epoch: int = 1
 
 
 class DropTable(Struct, frozen=True):
@@ -82,7 +119,7 @@ class DropTable(Struct, frozen=True):
     id: str
 
 
-Write = SaveTable | StartMatch | AppendLines | DropTable
+Write = SaveTable | StartMatch | AppendLines | ReleaseTable | DropTable
 
 
 class StoreFailed(Exception):
@@ -115,7 +152,21 @@ class Store(Protocol):
         that there is space for more. Called by the thread that commits."""
 
     def load(self, table: str) -> StoredTable | None:
-        """A table with its latest match."""
+        """A table with its latest match, to look at."""
+
+    def claim(self, table: str) -> StoredTable | Elsewhere | None:
+        """Make the table this server's own and load it, or say which other node owns it. Only this server can then
+        write it, until another one may claim it. StoreFailed if this server holds no lease."""
+
+    def owner(self, table: str) -> Elsewhere | None:
+        """The other node that owns a table now, if any."""
+
+    def with_code(self, code: str, *, owned: bool) -> list[str]:
+        """The ids of tables that begin with a code; with `owned` only those that a living node owns."""
+
+    def take(self, key: str, rate: float, burst: float) -> float:
+        """Take one from the bucket of this key, which all nodes share: it fills by `rate` a second, to `burst` at most.
+        0, or the seconds after which there is one to take."""
 
     def finished(self, table: str | None = None) -> Iterator[FinishedMatch]:
         """The finished matches of a table, or all, oldest first."""
@@ -127,8 +178,8 @@ class Store(Protocol):
         """When any table was last touched; None where there is no table."""
 
     def forget(self, before: float) -> int:
-        """Drop tables that nobody has touched since then, and tell how many. The caller sees to it that none of them is
-        live: its next line would be `store.taken`."""
+        """Drop tables that nobody has touched since then, and tell how many. None that a living node owns; the caller
+        sees to it that none is live on a server that is no node."""
 
     def version(self) -> int:
         """The version of the schema; of a store that is not open."""
@@ -170,10 +221,46 @@ class Writer(ABC):
         await done
 
 
+class Lease(Protocol):
+    """For how long this server may believe that tables are its own. A term ends when a lease could not be renewed in
+    time: what was claimed in it may be another node's by now."""
+
+    shared: bool
+    """May tables be other nodes' too?"""
+
+    @property
+    def term(self) -> int: ...
+
+    def holds(self, term: int) -> bool:
+        """Is all that was claimed in this term still ours, beyond doubt?"""
+
+    def peers(self) -> list[Peer]:
+        """The other nodes, as of late."""
+
+
+class Alone(Lease):
+    """The lease of a server that has its store to itself: it never ends."""
+
+    shared = False
+    term = 0
+
+    def holds(self, term: int) -> bool:
+        return True
+
+    def peers(self) -> list[Peer]:
+        return []
+
+
 class Reader(Protocol):
     """The reads of a store, as its own methods describe them."""
 
-    async def load(self, table: str) -> StoredTable | None: ...
+    async def claim(self, table: str) -> StoredTable | Elsewhere | None: ...
+
+    async def owner(self, table: str) -> Elsewhere | None: ...
+
+    async def with_code(self, code: str, *, owned: bool) -> list[str]: ...
+
+    async def take(self, key: str, rate: float, burst: float) -> float: ...
 
     async def finished(self, table: str) -> list[FinishedMatch]: ...
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from toutilix.server.base.metrics import Metrics
-from toutilix.server.store import FinishedMatch, Reader, Store, StoredTable, StoreFailed
+from toutilix.server.store import Elsewhere, FinishedMatch, Reader, Store, StoredTable, StoreFailed
 
 Answer = TypeVar("Answer")
 
@@ -17,8 +17,17 @@ class ThreadReader(Reader):
         self._metrics = metrics or Metrics()
         self._thread = ThreadPoolExecutor(1, "reader")
 
-    async def load(self, table: str) -> StoredTable | None:
-        return await self._ask(self._store.load, table)
+    async def claim(self, table: str) -> StoredTable | Elsewhere | None:
+        return await self._ask(self._store.claim, table)
+
+    async def owner(self, table: str) -> Elsewhere | None:
+        return await self._ask(self._store.owner, table)
+
+    async def with_code(self, code: str, *, owned: bool) -> list[str]:
+        return await self._ask(lambda: self._store.with_code(code, owned=owned))
+
+    async def take(self, key: str, rate: float, burst: float) -> float:
+        return await self._ask(self._store.take, key, rate, burst)
 
     async def finished(self, table: str) -> list[FinishedMatch]:
         return await self._ask(lambda: list(self._store.finished(table)))

@@ -30,10 +30,31 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE lines (match_id BIGINT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
         " place INTEGER NOT NULL, text TEXT NOT NULL, request TEXT, PRIMARY KEY (match_id, place))",
     ),
+    # A table's epoch stands in its unfinished match as well: a line is then fenced by the row that is written anyway.
+    # Dates of leases are those of the database's clock. `buckets` hold no address, only keyed hashes of them.
+    (
+        "ALTER TABLE tables ADD COLUMN owner TEXT",
+        "ALTER TABLE tables ADD COLUMN epoch BIGINT NOT NULL DEFAULT 1",
+        "ALTER TABLE tables ADD COLUMN version BIGINT NOT NULL DEFAULT 1",
+        "ALTER TABLE matches ADD COLUMN epoch BIGINT NOT NULL DEFAULT 1",
+        "CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, shared BOOLEAN NOT NULL,"
+        " draining BOOLEAN NOT NULL, expires DOUBLE PRECISION NOT NULL)",
+        "CREATE {passing} TABLE buckets (id TEXT PRIMARY KEY, level DOUBLE PRECISION NOT NULL,"
+        " seen DOUBLE PRECISION NOT NULL)",
+    ),
 )
 
 
-DOWNGRADES: tuple[tuple[str, ...], ...] = ()
+DOWNGRADES: tuple[tuple[str, ...], ...] = (
+    (
+        "DROP TABLE buckets",
+        "DROP TABLE nodes",
+        "ALTER TABLE matches DROP COLUMN epoch",
+        "ALTER TABLE tables DROP COLUMN version",
+        "ALTER TABLE tables DROP COLUMN epoch",
+        "ALTER TABLE tables DROP COLUMN owner",
+    ),
+)
 """The first leads from version 2 to 1, the second from 3 to 2, and so on."""
 
 

@@ -14,7 +14,9 @@ from typing import Any, Self
 from toutilix.server.store import (
     AppendLines,
     DropTable,
+    Elsewhere,
     FinishedMatch,
+    ReleaseTable,
     SaveTable,
     StartMatch,
     StoredLine,
@@ -25,15 +27,17 @@ from toutilix.server.store import (
 )
 from toutilix.server.store.schema import Row, migrate, stored_version
 
-SAVE = (
-    "INSERT INTO tables (id, body, touched) VALUES (?, ?, ?)"
-    " ON CONFLICT (id) DO UPDATE SET body = excluded.body, touched = excluded.touched"
+CREATE = "INSERT INTO tables (id, body, touched, epoch, owner) VALUES (?, ?, ?, ?, ?)"
+SAVE = "UPDATE tables SET body = ?, touched = ?, version = version + 1 WHERE id = ? AND version = ? AND epoch = ?"
+START = (
+    "INSERT INTO matches (table_id, number, seed, touched, epoch)"
+    " SELECT id, ?, ?, ?, epoch FROM tables WHERE id = ? AND epoch = ?"
 )
-START = "INSERT INTO matches (table_id, number, seed, touched) VALUES (?, ?, ?, ?)"
 COUNT = (
     "UPDATE matches SET lines = lines + ?, touched = ?, finished = ?"
-    " WHERE table_id = ? AND number = ? AND lines = ? AND finished IS NULL"
+    " WHERE table_id = ? AND number = ? AND lines = ? AND finished IS NULL AND epoch = ?"
 )
+RELEASE = "UPDATE tables SET owner = NULL WHERE id = ? AND epoch = ?"
 APPEND = (
     "INSERT INTO lines (match_id, place, text, request)"
     " SELECT id, ?, ?, ? FROM matches WHERE table_id = ? AND number = ?"
@@ -41,13 +45,14 @@ APPEND = (
 DROP = "DELETE FROM tables WHERE id = ?"
 UNTOUCHED = (
     "SELECT id FROM tables WHERE touched < ? AND NOT EXISTS"
-    " (SELECT 1 FROM matches WHERE table_id = tables.id AND matches.touched >= ?) ORDER BY touched LIMIT ?"
+    " (SELECT 1 FROM matches WHERE table_id = tables.id AND matches.touched >= ?)"
 )
+OLDEST_FIRST = " ORDER BY touched LIMIT ?"
 LAST_TOUCHED = (
     "SELECT max(touched) FROM (SELECT max(touched) AS touched FROM tables"
     " UNION ALL SELECT max(touched) AS touched FROM matches) AS latest"
 )
-BODY = "SELECT body FROM tables WHERE id = ?"
+BODY = "SELECT body, epoch, version FROM tables WHERE id = ?"
 LATEST = "SELECT id, number, seed, finished FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 LINES = "SELECT text, request FROM lines WHERE match_id = ? ORDER BY place"
 RECORD = "SELECT id FROM matches WHERE table_id = ? AND number = ? AND finished IS NOT NULL"
@@ -123,13 +128,24 @@ class Link(ABC):
 
 
 class SqlStore(ABC):
-    """Reading never waits for the writer: each has a link of its own."""
+    """Reading never waits for the writer: each has a link of its own. `node` is the id of the node that this server
+    is, where several may share a store."""
 
     dialect: dict[str, str]
+    locks = ""
+    """Put behind a SELECT whose rows must stay as they are until the transaction ends."""
 
-    def __init__(self, writer: Link, reader: Link) -> None:
+    def __init__(self, writer: Link, reader: Link, node: str | None = None) -> None:
         self.writer = writer
         self.reader = reader
+        self.node = node
+        self._ways: dict[type, Any] = {
+            SaveTable: self._save,
+            StartMatch: self._start,
+            AppendLines: self._append,
+            ReleaseTable: self._release,
+            DropTable: self._drop,
+        }
 
     @abstractmethod
     def open(self) -> None: ...
@@ -163,7 +179,7 @@ class SqlStore(ABC):
         now = time.time()
         with self.writer.transaction() as link:
             for kind, group in itertools.groupby(writes, type):
-                _WAYS[kind](link, group, now)
+                self._ways[kind](link, list(group), now)
 
     def probe(self, *, room: bool = False) -> None:
         with self.writer.transaction() as link:
@@ -172,21 +188,39 @@ class SqlStore(ABC):
             link.ask(PROBE)
 
     def load(self, table: str) -> StoredTable | None:
-        if not _can_be_kept(table):
+        if not can_be_kept(table):
             return None
         with self.reader.transaction() as link:
-            bodies = link.ask(BODY, (table,))
-            if not bodies:
-                return None
-            match: StoredMatch | None = None
-            for key, number, seed, finished in link.ask(LATEST, (table,)):
-                lines = [StoredLine(text, request) for text, request in link.ask(LINES, (key,))]
-                match = StoredMatch(number, seed, lines, finished)
-            return StoredTable(table, bodies[0][0], match)
+            return self._load(link, table)
+
+    def _load(self, link: Link, table: str) -> StoredTable | None:
+        bodies = link.ask(BODY, (table,))
+        if not bodies:
+            return None
+        match: StoredMatch | None = None
+        for key, number, seed, finished in link.ask(LATEST, (table,)):
+            lines = [StoredLine(text, request) for text, request in link.ask(LINES, (key,))]
+            match = StoredMatch(number, seed, lines, finished)
+        body, epoch, version = bodies[0]
+        return StoredTable(table, body, match, epoch, version)
+
+    # A store that one server has to itself: every table is its own. Others say more.
+
+    def claim(self, table: str) -> StoredTable | Elsewhere | None:
+        return self.load(table)
+
+    def owner(self, _table: str) -> Elsewhere | None:
+        return None
+
+    def with_code(self, code: str, *, owned: bool) -> list[str]:
+        raise NotImplementedError
+
+    def take(self, key: str, rate: float, burst: float) -> float:
+        raise NotImplementedError
 
     def finished(self, table: str | None = None) -> Iterator[FinishedMatch]:
         if table is not None:
-            if _can_be_kept(table):
+            if can_be_kept(table):
                 with self.reader.transaction() as link:
                     rows = link.ask(FINISHED_OF_TABLE, (table,))
                 yield from itertools.starmap(FinishedMatch, rows)
@@ -201,7 +235,7 @@ class SqlStore(ABC):
             last = (rows[-1][2], rows[-1][0], rows[-1][1])
 
     def record(self, table: str, match: int) -> list[str] | None:
-        if not _can_be_kept(table) or not 0 < match < 2**31:
+        if not can_be_kept(table) or not 0 < match < 2**31:
             return None
         with self.reader.transaction() as link:
             found = link.ask(RECORD, (table, match))
@@ -216,46 +250,52 @@ class SqlStore(ABC):
         dropped = 0
         while True:
             with self.writer.transaction() as link:
-                old = link.ask(UNTOUCHED, (before, before, DROPPED_AT_ONCE))
+                old = self._untouched(link, before)
                 link.many(DROP, old)
             dropped += len(old)
             if len(old) < DROPPED_AT_ONCE:
                 return dropped
 
+    def _untouched(self, link: Link, before: float) -> list[Row]:
+        """Tables to drop, as many as go at once."""
+        return link.ask(UNTOUCHED + OLDEST_FIRST, (before, before, DROPPED_AT_ONCE))
 
-def _can_be_kept(id: str) -> bool:
+    # --- writes ---
+
+    def _save(self, link: Link, writes: list[SaveTable], _: float) -> None:
+        new = [write for write in writes if write.version == 1]
+        link.many(CREATE, [(w.id, w.body, w.touched, w.epoch, self.node if w.kept else None) for w in new])
+        known = [write for write in writes if write.version > 1]
+        _all(link.many(SAVE, [(w.body, w.touched, w.id, w.version - 1, w.epoch) for w in known]), known)
+
+    def _start(self, link: Link, writes: list[StartMatch], now: float) -> None:
+        rows = [(write.number, write.seed, now, write.table, write.epoch) for write in writes]
+        _all(link.many(START + self.locks, rows), writes)
+
+    def _append(self, link: Link, writes: list[AppendLines], now: float) -> None:
+        """With every move: two statements for all that has gathered. A count that is not changed stands for a gap, a
+        line that is there already, a match that is over, or a table that another server has claimed."""
+        counts = [(len(w.lines), now, w.finished, w.table, w.match, w.first, w.epoch) for w in writes]
+        _all(link.many(COUNT, counts), writes)
+        lines = [
+            (place, line.text, line.request, write.table, write.match)
+            for write in writes
+            for place, line in enumerate(write.lines, write.first)
+        ]
+        link.many(APPEND, lines)
+
+    def _release(self, link: Link, writes: list[ReleaseTable], _: float) -> None:
+        link.many(RELEASE, [(write.id, write.epoch) for write in writes])
+
+    def _drop(self, link: Link, writes: list[DropTable], _: float) -> None:
+        link.many(DROP, [(write.id,) for write in writes])
+
+
+def can_be_kept(id: str) -> bool:
     """Ids come from links that anybody may type: what no database can hold is simply not there."""
     return id.isprintable()
 
 
-# --- writes -----------------------------------------------------------------------------------------------------------
-
-
-def _save(link: Link, writes: Iterable[SaveTable], _: float) -> None:
-    link.many(SAVE, [(write.id, write.body, write.touched) for write in writes])
-
-
-def _start(link: Link, writes: Iterable[StartMatch], now: float) -> None:
-    link.many(START, [(write.table, write.number, write.seed, now) for write in writes])
-
-
-def _append(link: Link, writes: Iterable[AppendLines], now: float) -> None:
-    """With every move: two statements for all that has gathered. A count that is not changed stands for a gap, a line
-    that is there already, or a match that is over."""
-    writes = list(writes)
-    counts = [(len(write.lines), now, write.finished, write.table, write.match, write.first) for write in writes]
-    if link.many(COUNT, counts) != len(counts):
+def _all(changed: int, writes: Sequence[Write]) -> None:
+    if writes and changed != len(writes):
         raise StoreFailed("store.taken")
-    lines = [
-        (place, line.text, line.request, write.table, write.match)
-        for write in writes
-        for place, line in enumerate(write.lines, write.first)
-    ]
-    link.many(APPEND, lines)
-
-
-def _drop(link: Link, writes: Iterable[DropTable], _: float) -> None:
-    link.many(DROP, [(write.id,) for write in writes])
-
-
-_WAYS: dict[type, Any] = {SaveTable: _save, StartMatch: _start, AppendLines: _append, DropTable: _drop}

@@ -16,7 +16,7 @@ from toutilix.server.store import StoreFailed
 from toutilix.server.store.schema import check_version, upgrade
 from toutilix.server.store.sql import Link, SqlStore
 
-DIALECT = {"bytes": "BLOB", "key": "INTEGER PRIMARY KEY"}
+DIALECT = {"bytes": "BLOB", "key": "INTEGER PRIMARY KEY", "passing": ""}
 OLDEST = (3, 35)
 BUSY_SECONDS = 5.0
 """How long a write waits for a stranger's, such as somebody's sqlite3 shell."""

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from toutilix.server.base.metrics import Metrics
-from toutilix.server.store import DropTable, SaveTable, Store, StoreFailed, Then, Write, Writer
+from toutilix.server.store import DropTable, ReleaseTable, SaveTable, Store, StoreFailed, Then, Write, Writer
 
 MOST_AT_ONCE = 500
 BUSY_FROM = 8
@@ -230,4 +230,7 @@ class ThreadWriter(Writer):
 
 
 def _tables(submitted: _Submitted) -> set[str]:
-    return {write.id if isinstance(write, SaveTable | DropTable) else write.table for write in submitted.writes}
+    return {
+        write.id if isinstance(write, SaveTable | ReleaseTable | DropTable) else write.table
+        for write in submitted.writes
+    }

@@ -107,7 +107,7 @@ def start(table: LiveTable, level: Level, *, before: tuple[Write, ...] = ()) -> 
     )
     lines = [StoredLine(write_line(line)) for line in table.begin(match)]
     table.write(
-        (*before, table.saved(), AppendLines(table.id, body.match, 0, lines)),
+        (*before, table.saved(), AppendLines(table.id, body.match, 0, lines, epoch=table.epoch)),
         table.welcome_all,
     )
 
@@ -128,7 +128,7 @@ def rematch(table: LiveTable, wanted: api.Rematch) -> None:
     table.stopped = False
     table.seed = secrets.token_bytes(SEED_BYTES)
     table.put_away()
-    begun = StartMatch(table.id, body.match, table.seed)
+    begun = StartMatch(table.id, body.match, table.seed, table.epoch)
     if wanted.start:
         start(table, Level.beginner, before=(begun,))
     else:

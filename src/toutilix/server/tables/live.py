@@ -25,7 +25,7 @@ from toutilix.server.base.logs import note
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Status, TableAbout, Why
 from toutilix.server.base.tokens import code_of
-from toutilix.server.store import AppendLines, SaveTable, StoredLine, StoreFailed, Write
+from toutilix.server.store import AppendLines, ReleaseTable, SaveTable, StoredLine, StoreFailed, Write
 from toutilix.server.tables.body import TableBody, write_body
 from toutilix.server.tables.course import Course, course_of
 from toutilix.server.tables.ports import Connection, Services
@@ -48,7 +48,8 @@ def _tell_nobody() -> None:
 class LiveTable:
     """`advised` are the seats that wait for a hint.
 
-    `lost` is set when something could not be written: what is in memory is then no longer true.
+    `lost` is set when something could not be written: what is in memory is then no longer true. `leaving` is set when
+    the table is on its way to another node: nothing happens here any more.
 
     `_ended` is the match whose end is on disk. Only then is it told to be over and its seed shown: were the last move
     lost, the match would continue with cards that everybody could look up.
@@ -63,6 +64,10 @@ class LiveTable:
         self.stopped = False
         self.advised: set[int] = set()
         self.lost: StoreFailed | None = None
+        self.leaving = False
+        self.epoch = 1
+        self._version = 0
+        self._term = services.lease.term
         self._match: Match | None = None
         self._ended: Match | None = None
         self._teller: Teller | None = None
@@ -115,7 +120,7 @@ class LiveTable:
     @property
     def running(self) -> bool:
         """May anything happen by itself? A table without connections rests."""
-        return self.status is Status.playing and bool(self.presence.connections) and not self.lost
+        return self.status is Status.playing and bool(self.presence.connections) and not self.gone and self._leased
 
     @property
     def at_rest(self) -> bool:
@@ -151,6 +156,37 @@ class LiveTable:
             seed=self.seed.hex() if over else None,
         )
 
+    # --- whose it is ---
+
+    def claimed(self, epoch: int, version: int, term: int) -> None:
+        """It was read from the store: `term` is the lease under which it was claimed."""
+        self.epoch, self._version, self._term = epoch, version, term
+
+    @property
+    def gone(self) -> bool:
+        return self.leaving or self.lost is not None
+
+    @property
+    def _leased(self) -> bool:
+        return self.services.lease.holds(self._term)
+
+    def owned(self) -> bool:
+        """Is the table still ours, beyond doubt? Else another node may have it, and everybody is sent away."""
+        if not self.lost and not self._leased:
+            self._lose(StoreFailed("store.gone", "the lease has ended"))
+        return not self.lost
+
+    async def hand_over(self) -> None:
+        """Write what was decided, give the table up, and only then send everybody to where it continues."""
+        self._turns.stop()
+        self.leaving = True
+        try:
+            await self.services.writer.write(self.saved(), self.released())
+        except StoreFailed as failed:
+            self._lose(failed)
+        self.services.metrics.tables_released.add()
+        self.close(live.CloseCode.handed_over, "the table has moved")
+
     # --- matches begin ---
 
     def begin(self, match: Match) -> list[Line]:
@@ -185,10 +221,13 @@ class LiveTable:
     # --- people come and go ---
 
     def sit(self, connection: Connection, seat: int, hello: live.Hello) -> None:
-        if self.lost:
+        if not self.owned() and self.lost:
             # The connection was made while the table still held.
             connection.send(encode(live.Problem(why=Why(code=self.lost.code))))
             connection.close(live.CloseCode.try_again_later, self.lost.code)
+            return
+        if self.leaving:
+            connection.close(live.CloseCode.handed_over, "the table has moved")
             return
         if not self.presence.connections:
             self.start_clock()
@@ -341,7 +380,7 @@ class LiveTable:
         self._recent.add(act)
         self.start_clock()
         finished = self.services.clock.date() if match.over else None
-        append = AppendLines(self.id, self.body.match, before, lines, finished)
+        append = AppendLines(self.id, self.body.match, before, lines, finished, self.epoch)
         self.write((append,), partial(self._tell_act, targets, match if match.over else None, act, began, request))
         self._turns.renew()
 
@@ -383,21 +422,26 @@ class LiveTable:
         self.write((self.saved(),), then)
 
     def saved(self) -> SaveTable:
-        return SaveTable(self.id, write_body(self.body), self.services.clock.date())
+        """To be written at once, and in this order: every body has its number."""
+        self._version += 1
+        body, kept = write_body(self.body), not self.services.lease.shared
+        return SaveTable(self.id, body, self.services.clock.date(), self._version, self.epoch, kept)
+
+    def released(self) -> ReleaseTable:
+        return ReleaseTable(self.id, self.epoch)
 
     def write(self, writes: tuple[Write, ...], then: Callable[[], None]) -> None:
         """Nothing more of a table that is lost: by now another one may have been read from the same record."""
-        if self.lost:
+        if self.gone:
             return
         self._unwritten += 1
 
         def written(failed: StoreFailed | None) -> None:
             self._unwritten -= 1
-            if failed is None:
-                if not self.lost:
-                    then()
-            else:
+            if failed is not None:
                 self._lose(failed)
+            elif self.owned():
+                then()
 
         self.services.writer.submit(writes, written)
 
@@ -405,13 +449,13 @@ class LiveTable:
         """Do something once all that was decided before is on disk."""
         if self._unwritten:
             self.write((), then)
-        else:
+        elif self.owned():
             then()
 
     async def settled(self) -> None:
         """Wait until all that was decided so far is on disk; StoreFailed if it never will be."""
         await self.services.writer.write()
-        if self.lost:
+        if not self.owned() and self.lost:
             raise StoreFailed(self.lost.code, self.lost.detail)
 
     def _lose(self, failed: StoreFailed) -> None:
@@ -419,6 +463,8 @@ class LiveTable:
         if self.lost:
             return
         self.lost = failed
+        if failed.code == "store.taken":
+            self.services.metrics.stale_writes.add()
         self.services.metrics.tables_lost.add()
         note("a table could not be written", level=logging.ERROR, table=self.id, code=failed.code)
         self.tell_all(live.Problem(why=Why(code=failed.code)))

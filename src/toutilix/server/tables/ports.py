@@ -8,7 +8,7 @@ from typing import Protocol
 from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
-from toutilix.server.store import Reader, Writer
+from toutilix.server.store import Alone, Lease, Reader, Writer
 from toutilix.server.thinking import Asker, Question, Thought
 
 
@@ -59,3 +59,4 @@ class Services:
     reader: Reader
     thinker: Thinker
     metrics: Metrics = field(default_factory=Metrics)
+    lease: Lease = field(default_factory=Alone)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Iterator
 from itertools import chain, repeat
@@ -15,8 +16,8 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Holder, Level
 from toutilix.server.base.protocol.live import CloseCode
-from toutilix.server.base.tokens import code_of, new_table_id, read_code
-from toutilix.server.store import FinishedMatch, StartMatch, StoreFailed
+from toutilix.server.base.tokens import code_of, is_code, new_table_id, read_code
+from toutilix.server.store import Elsewhere, FinishedMatch, StartMatch, StoreFailed
 from toutilix.server.tables import hosting, seating
 from toutilix.server.tables.body import SeatBody, TableBody
 from toutilix.server.tables.daily import DAILY_OPPONENTS
@@ -27,13 +28,25 @@ from toutilix.server.tables.retention import A_DAY, TrustedDate
 from toutilix.server.tables.slices import Slices
 
 LOOKS_EVERY = 60.0
+HANDED_OVER_AT_ONCE = 20
+
+
+class OwnedElsewhere(Exception):
+    """The table is another node's, or has to become one's."""
+
+    def __init__(self, table: str, owner: Elsewhere) -> None:
+        super().__init__(owner.node)
+        self.table = table
+        self.owner = owner
 
 
 class Registry:
-    """Those in memory are awake; all others are read from the store when somebody comes."""
+    """Those in memory are awake; all others are read from the store when somebody comes. Where nodes share a store, a
+    table is awake on one of them: the others raise OwnedElsewhere for it."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.draining = False
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._slices = Slices(services.clock)
@@ -49,7 +62,7 @@ class Registry:
     async def find(self, id: str) -> LiveTable | None:
         """The table of this id, woken if it sleeps; None if there is none."""
         table = self._awake.get(id)
-        if table is not None and not table.lost:
+        if table is not None and not table.leaving and table.owned():
             # It must not fall asleep while somebody is on their way to it.
             table.presence.last_visit = self.services.clock.now()
             return table
@@ -70,18 +83,34 @@ class Registry:
         """The table with this code, among those that are awake: people use a code soon after they get it, and somebody
         who guesses codes should find as few as possible."""
         code = read_code(said)
-        found = [table for table in self._awake.values() if code and table.code == code]
-        if len(found) != 1:
-            raise ApiError(404, Malformed("server.no_code"))
-        return await self.need(found[0].id)
+        if not self.services.lease.shared:
+            found = [table.id for table in self._awake.values() if code and table.code == code]
+        else:
+            found = await self.services.reader.with_code(code, owned=True) if is_code(code) else []
+        if len(found) == 1:
+            table = await self.need(found[0])
+            if table.code == code:
+                return table
+        raise ApiError(404, Malformed("server.no_code"))
 
     async def _wake(self, id: str) -> LiveTable | None:
-        stored = await self.services.reader.load(id)
+        term = self.services.lease.term
+        if self.draining:
+            raise OwnedElsewhere(id, await self.services.reader.owner(id) or self._successor())
+        stored = await self.services.reader.claim(id)
         self._awake.pop(id, None)
+        if isinstance(stored, Elsewhere):
+            raise OwnedElsewhere(id, stored)
         if stored is None or stored.match is None:
             return None
-        table = self._awake[id] = await restore(stored, stored.match, self.services, self._slices)
+        table = await restore(stored, stored.match, self.services, self._slices)
+        table.claimed(stored.epoch, stored.version, term)
+        if not table.owned():
+            raise StoreFailed("store.gone", "the lease has ended")
+        self._awake[id] = table
         self.services.metrics.tables_opened["woken"].add()
+        if term:
+            self.services.metrics.tables_claimed["dead" if stored.inherited else "free"].add()
         return table
 
     # --- making ---
@@ -100,9 +129,9 @@ class Registry:
         keys = _seat_creator(body, wanted)
         for number, level in wanted.bots.items():
             seating.seat_bot(body, int(number) - 1, level)
-        table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
+        table = LiveTable(await self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         await self.services.writer.write(table.saved(), StartMatch(table.id, 1, table.seed))
-        self._awake[table.id] = table
+        self._keep(table)
         self.services.metrics.tables_opened["created"].add()
         note("a table was made", table=table.id, code=kind.name)
         return table, keys
@@ -121,10 +150,10 @@ class Registry:
             pace=wanted.pace,
         )
         seat, token = seating.sit_down(body, wanted.name, wanted.avatar)
-        table = LiveTable(self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
+        table = LiveTable(await self._new_id(), body, secrets.token_bytes(SEED_BYTES), self.services)
         hosting.start(table, Level.beginner, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
-        self._awake[table.id] = table
+        self._keep(table)
         self.services.metrics.tables_opened["lesson"].add()
         note("a lesson has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
@@ -146,10 +175,10 @@ class Registry:
             pace=wanted.pace,
         )
         seat, token = seating.sit_down(body, wanted.name, wanted.avatar, PLAYER)
-        table = LiveTable(self._new_id(), body, daily_seed(kind.name, date), self.services)
+        table = LiveTable(await self._new_id(), body, daily_seed(kind.name, date), self.services)
         hosting.start(table, DAILY_OPPONENTS, before=(table.saved(), StartMatch(table.id, 1, table.seed)))
         await table.settled()
-        self._awake[table.id] = table
+        self._keep(table)
         self.services.metrics.tables_opened["daily"].add()
         note("a deal of the day has begun", table=table.id, code=kind.name)
         return table, api.SeatKey(seat=seat + 1, token=token)
@@ -157,12 +186,23 @@ class Registry:
     def today(self) -> str:
         return date_of(self.services.clock.date())
 
-    def _new_id(self) -> str:
+    async def _new_id(self) -> str:
         """One whose code no other table has that people are at."""
+        if self.draining:
+            raise OwnedElsewhere("", self._successor())
         codes = {code_of(id) for id in self._awake}
-        while code_of(id := new_table_id()) in codes:
+        while code_of(id := new_table_id()) in codes or await self._is_used(code_of(id)):
             pass
         return id
+
+    async def _is_used(self, code: str) -> bool:
+        return self.services.lease.shared and bool(await self.services.reader.with_code(code, owned=False))
+
+    def _keep(self, table: LiveTable) -> None:
+        """Where nodes share a store, a new table becomes that node's to which its people come first: it may be one that
+        a balancer has chosen for them."""
+        if not self.services.lease.shared:
+            self._awake[table.id] = table
 
     # --- records ---
 
@@ -200,7 +240,9 @@ class Registry:
     async def forget(self, before: float) -> None:
         """Tables that are awake are of use to somebody, however long nobody has moved there."""
         try:
-            await self.services.writer.write(*(table.saved() for table in self if not table.lost))
+            for table in self:
+                table.save(lambda: None)
+            await self.services.writer.write()
             note("old tables were forgotten", count=await self.services.reader.forget(before))
         except StoreFailed as failed:
             note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
@@ -213,7 +255,32 @@ class Registry:
                 table.close(CloseCode.going_away, "asleep")
                 del self._awake[table.id]
                 if not table.lost:
-                    self.services.writer.submit((table.saved(),), lambda _: None)
+                    self.services.writer.submit((table.saved(), table.released()), lambda _: None)
+
+    def give_up_lost(self) -> None:
+        """A lease has ended: whoever sits at a table of it learns that at once."""
+        for table in list(self._awake.values()):
+            if not table.owned():
+                del self._awake[table.id]
+
+    async def drain(self) -> None:
+        """Hand all tables over to the other nodes; from now on nothing is taken on here."""
+        self.draining = True
+        while self._awake or self._waking:
+            some = list(self._awake.values())[:HANDED_OVER_AT_ONCE]
+            await asyncio.gather(*(table.hand_over() for table in some))
+            for table in some:
+                del self._awake[table.id]
+            if not some:
+                await asyncio.wait(self._waking.values())
+
+    def _successor(self) -> Elsewhere:
+        """Some other node that takes on what this one may not."""
+        able = [peer for peer in self.services.lease.peers() if not peer.draining]
+        if not able:
+            raise ApiError(503, Malformed("server.stopping"))
+        peer = random.choice(able)
+        return Elsewhere(peer.id, peer.address)
 
     def close(self) -> None:
         for table in self._awake.values():

@@ -127,7 +127,7 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
     finally:
         table.advised.discard(seat)
     # On one device somebody else may sit there by now.
-    if connection.seat == seat:
+    if connection.seat == seat and table.owned():
         connection.send(encode(live.Hinted(id=asked.id, move=_offered(table, seat, thought), why=thought.why)))
 
 
@@ -171,7 +171,7 @@ def say(table: LiveTable, connection: Connection, phrase: live.Phrase) -> None:
 
 def _not_now(table: LiveTable, connection: Connection, request: str | None) -> bool:
     """True if this connection may not act now; it has been sent the reason."""
-    if table.lost:
+    if table.gone:
         return True
     if connection.seat == SPECTATOR:
         code = "server.spectator"

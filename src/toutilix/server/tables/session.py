@@ -76,6 +76,11 @@ class Session:
         if not self._greeted and not isinstance(asked, live.Hello):
             self.complain(Why(code="server.no_hello"))
             return
+        if not table.owned() and table.lost:
+            self._turn_away(table.lost.code, CloseCode.try_again_later, table.lost.code)
+            return
+        if table.leaving and not isinstance(asked, live.Hello):
+            return  # asked again where the table continues
         match asked:
             case live.Play():
                 requests.play(table, connection, asked)

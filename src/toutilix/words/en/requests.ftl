@@ -14,6 +14,7 @@ request-long = That is too long: the limit is { NUMBER($most, useGrouping: 0) } 
 request-method = That is not allowed here.
 request-not_found = There is nothing here.
 request-origin = Pages from other sites cannot use this server.
+request-relay = This request does not come from a node of this cluster.
 request-too_many = Too many requests: try again in { $seconds ->
     [one] 1 second
    *[other] { NUMBER($seconds, useGrouping: 0) } seconds

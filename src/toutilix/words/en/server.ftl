@@ -2,6 +2,7 @@
 
 server-daily = This is the deal of the day: everybody meets the same opponents. Play another match for that.
 server-draining = This server is about to stop. Please try again in a moment.
+server-elsewhere = This table is on another server, which cannot be reached right now.
 server-ended = This table was closed.
 server-eyes = A replay is seen from a seat, by its number, or with all hands open: all.
 server-full = Every seat at this table is taken. You can watch.
@@ -37,6 +38,7 @@ server-spectator = You are watching. Only players at the table can do that.
 server-stale = Something else happened first. Have a look, then choose again.
 server-started = The match has already started.
 server-stopped = This match was started under other rules. You can look at it, but not continue it.
+server-stopping = This server is stopping. Please try again in a moment.
 server-taken = Seat { $seat } is taken.
 server-too_many_connections = There are too many connections right now. Please try again later.
 server-undos = You have undone { $most } moves in this hand. You can undo again in the next one.

@@ -2,6 +2,7 @@
 
 server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
 server-draining = Ce serveur va s’arrêter. Veuillez réessayer dans un instant.
+server-elsewhere = Cette table est sur un autre serveur, injoignable pour le moment.
 server-ended = Cette table a été fermée.
 server-eyes = On revoit une partie depuis une place, par son numéro, ou toutes mains ouvertes : all.
 server-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
@@ -37,6 +38,7 @@ server-spectator = Vous regardez la partie. Seules les personnes assises à la t
 server-stale = Il s’est passé autre chose entre-temps. Regardez, puis choisissez de nouveau.
 server-started = La partie a déjà commencé.
 server-stopped = Cette partie a été commencée avec d’autres règles. On peut la regarder, mais pas la continuer.
+server-stopping = Ce serveur s’arrête. Réessayez dans un instant.
 server-taken = La place { $seat } est prise.
 server-too_many_connections = Il y a trop de connexions en ce moment. Réessayez plus tard.
 server-undos = Vous avez annulé { $most } coups dans cette manche. Vous pourrez de nouveau annuler à la prochaine.

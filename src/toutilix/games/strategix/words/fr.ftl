@@ -186,14 +186,14 @@ page-strategix_lost = perd un tour
 page-strategix_passed = a passé
 page-strategix_plays = Plus tôt dans ce pli
 page-strategix_threw = pétard
-page-strategix_beat_runs = À suivre : { $number ->
+page-strategix_beat_runs = À suivre : { $number ->
     [one] une suite de { $length } lettres, jouée
    *[other] { $number } suites de { $length } lettres, jouées
   } par { $who ->
     [you] vous
    *[other] { $seat }
   }
-page-strategix_beat_pairs = À suivre : { $number } paires, jouées par { $who ->
+page-strategix_beat_pairs = À suivre : { $number } paires, jouées par { $who ->
     [you] vous
    *[other] { $seat }
   }

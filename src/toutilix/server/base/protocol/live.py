@@ -22,6 +22,7 @@ class CloseCode(IntEnum):
 
     going_away = 1001
     policy = 1008
+    handed_over = 1012
     try_again_later = 1013
     no_seat = 4401
     no_table = 4404

@@ -1,0 +1,280 @@
+"""What comes to this node for a table of another one goes there, and its answer comes back, byte for byte.
+
+Nodes know each other by a shared secret, which itself never leaves them: a relayed request is signed for the node that
+it goes to, with the visitor's address in it. It is never relayed again, so that none can go round in circles.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import aiohttp
+from aiohttp import hdrs, web
+from yarl import URL
+
+from toutilix.engine.errors import Malformed
+from toutilix.server.base.problems import ApiError
+from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.http.sockets import turn_away
+from toutilix.server.http.tunnel import Refused, Tunnelled, open_tunnel
+from toutilix.server.http.visitors import CLIENT, RELAYED, Relayed, Visitors
+from toutilix.server.store import Elsewhere
+from toutilix.server.store.lease import NodeLease
+from toutilix.server.tables.registry import OwnedElsewhere, Registry
+
+Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+SIGNED = "Toutilix-Relay"
+VISITOR = "Toutilix-Visitor"
+SCHEME = "Toutilix-Scheme"
+MOVED = "Toutilix-Moved"
+"""Said to another node: the table is not here, nothing was done, look again."""
+
+CONNECTING_SECONDS = 2.0
+LOOKS_EVERY = 0.2
+"""Seconds until the owner of a table is looked up again, where the one it had does not answer."""
+PATIENCE = 4.0
+"""Seconds, beyond a lease, after which a visitor is told that the owner cannot be reached."""
+
+_ONE_HOP = frozenset(
+    name.lower()
+    for name in (
+        hdrs.CONNECTION,
+        hdrs.KEEP_ALIVE,
+        hdrs.PROXY_AUTHENTICATE,
+        hdrs.PROXY_AUTHORIZATION,
+        hdrs.TE,
+        hdrs.TRAILER,
+        hdrs.TRANSFER_ENCODING,
+        hdrs.UPGRADE,
+        hdrs.CONTENT_LENGTH,
+        hdrs.X_FORWARDED_FOR,
+        hdrs.X_FORWARDED_HOST,
+        hdrs.X_FORWARDED_PROTO,
+        hdrs.FORWARDED,
+        hdrs.DATE,
+        hdrs.SERVER,
+        SIGNED,
+        VISITOR,
+        SCHEME,
+        MOVED,
+    )
+)
+_FOR_SOCKETS = frozenset((hdrs.CONNECTION.lower(), hdrs.UPGRADE.lower()))
+
+
+class Unreached(Exception):
+    """The other node has not done it and will not: it can be asked again."""
+
+
+@dataclass(frozen=True)
+class Signer:
+    secret: str
+
+    def sign(self, node: str, method: str, path: str, visitor: str, scheme: str) -> str:
+        """Good for this request at this process: a node has another id with every start."""
+        signed = "\n".join((node, method, path, visitor, scheme))
+        return hmac.new(self.secret.encode(), signed.encode("utf-8", "surrogateescape"), hashlib.sha256).hexdigest()
+
+    def key(self, kind: str, address: str) -> str:
+        """What an address is called in the database, which shall not know it."""
+        return hmac.new(self.secret.encode(), f"{kind} {address}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    def read(self, request: web.Request, node: str) -> Relayed | None:
+        """What another node says of a visitor; None if no node has sent this."""
+        signature = request.headers.get(SIGNED)
+        if signature is None:
+            return None
+        visitor, scheme = request.headers.get(VISITOR, ""), request.headers.get(SCHEME, "")
+        right = self.sign(node, request.method, request.raw_path, visitor, scheme)
+        if not hmac.compare_digest(signature.encode("utf-8", "surrogateescape"), right.encode()):
+            raise ApiError(403, Malformed("request.relay"))
+        return Relayed(visitor, scheme == "https")
+
+
+class Relay:
+    def __init__(self, registry: Registry, lease: NodeLease, signer: Signer, visitors: Visitors) -> None:
+        self._registry = registry
+        self._lease = lease
+        self._signer = signer
+        self._visitors = visitors
+        self._tunnels: set[Tunnelled] = set()
+        self._metrics = registry.services.metrics
+        self._metrics.relay_connections["out"].read = lambda: len(self._tunnels)
+        self._http: aiohttp.ClientSession | None = None
+
+    def watch(self, app: web.Application) -> None:
+        @web.middleware
+        async def relayed(request: web.Request, handler: Answering) -> web.StreamResponse:
+            if RELAYED in request:
+                return await self._from_a_node(request, handler)
+            try:
+                return await handler(request)
+            except OwnedElsewhere as elsewhere:
+                return await self._relay(request, handler, elsewhere)
+
+        app.middlewares.append(relayed)
+
+    async def _from_a_node(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+        self._metrics.relayed["in"].add()
+        sockets = self._metrics.relay_connections["in"]
+        open_here = _is_socket(request)
+        sockets.value += open_here
+        try:
+            return await handler(request)
+        except OwnedElsewhere:
+            return web.Response(status=503, headers={MOVED: "1"})
+        finally:
+            sockets.value -= open_here
+
+    async def close(self) -> None:
+        for tunnel in list(self._tunnels):
+            tunnel.end()
+        if self._http is not None:
+            await self._http.close()
+
+    def __len__(self) -> int:
+        return len(self._tunnels)
+
+    def give_up_lost(self) -> None:
+        """Connections to nodes that live no more: their people must not wait until they notice it themselves."""
+        for tunnel in list(self._tunnels):
+            if self._lease.is_gone(tunnel.node):
+                tunnel.end()
+
+    async def look(self, request: web.Request, elsewhere: OwnedElsewhere, path: str) -> bytes | None:
+        """The owner's answer to a GET that is part of what a visitor has asked for; None for no such table."""
+        owner, scheme = elsewhere.owner, "https" if self._visitors.is_secure(request) else "http"
+        signature = self._signer.sign(owner.node, hdrs.METH_GET, path, request[CLIENT], scheme)
+        headers = {SIGNED: signature, VISITOR: request[CLIENT], SCHEME: scheme}
+        try:
+            async with (
+                asyncio.timeout(self._lease.seconds),
+                self._session.get(URL(owner.address + path, encoded=True), headers=headers) as answer,
+            ):
+                said = await answer.read()
+        except (aiohttp.ClientError, TimeoutError):
+            raise ApiError(503, Malformed("server.elsewhere")) from None
+        if answer.status == 404:
+            return None
+        if answer.status != 200:
+            raise ApiError(503, Malformed("server.elsewhere"))
+        return said
+
+    # --- one request ---
+
+    async def _relay(self, request: web.Request, handler: Answering, elsewhere: OwnedElsewhere) -> web.StreamResponse:
+        """Ask the owner; while it cannot be reached, look whether the table has another one, which may be this node."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + self._lease.seconds + PATIENCE
+        while True:
+            try:
+                return await self._forward(request, elsewhere.owner)
+            except Unreached:
+                self._metrics.relay_failures.add()
+                if loop.time() > deadline:
+                    return await _refuse(request)
+            await asyncio.sleep(LOOKS_EVERY)
+            try:
+                if elsewhere.table:
+                    await self._registry.find(elsewhere.table)
+                return await handler(request)
+            except OwnedElsewhere as now:
+                elsewhere = now
+
+    async def _forward(self, request: web.Request, owner: Elsewhere) -> web.StreamResponse:
+        self._metrics.relayed["out"].add()
+        if _is_socket(request):
+            return await self._tunnel(request, owner)
+        begun = time.perf_counter()
+        asking = asyncio.ensure_future(self._ask(request, owner))
+        try:
+            while not asking.done():
+                await asyncio.wait((asking,), timeout=LOOKS_EVERY)
+                if not asking.done() and self._lease.is_gone(owner.node):
+                    raise _unknown_end(request)
+            answer = await asking
+            self._metrics.relay_seconds.observe(time.perf_counter() - begun)
+            return answer
+        finally:
+            asking.cancel()
+
+    async def _ask(self, request: web.Request, owner: Elsewhere) -> web.Response:
+        url = URL(owner.address + request.raw_path, encoded=True)
+        body = await request.read()
+        try:
+            async with self._session.request(
+                request.method, url, headers=self._headers(request, owner), data=body or None, allow_redirects=False
+            ) as answer:
+                said = await answer.read()
+        except aiohttp.ClientConnectorError:
+            raise Unreached from None
+        except (aiohttp.ClientError, TimeoutError):
+            raise _unknown_end(request) from None
+        if MOVED in answer.headers:
+            raise Unreached
+        kept = [(name, value) for name, value in answer.headers.items() if name.lower() not in _ONE_HOP]
+        return web.Response(body=said, status=answer.status, headers=kept)
+
+    async def _tunnel(self, request: web.Request, owner: Elsewhere) -> web.StreamResponse:
+        if request.transport is None:
+            return web.Response(status=503)  # the visitor has gone: nobody hears it
+        headers = self._headers(request, owner)
+        headers |= {name: value for name, value in request.headers.items() if name.lower() in _FOR_SOCKETS}
+        try:
+            tunnel = await open_tunnel(request, owner, headers, lambda: self._lease.is_gone(owner.node))
+        except (OSError, TimeoutError):
+            raise Unreached from None
+        except Refused as refused:
+            if MOVED.lower().encode() in refused.head.lower():
+                raise Unreached from None
+            return web.Response(status=refused.status)
+        self._tunnels.add(tunnel)
+        try:
+            await tunnel.ended
+        finally:
+            self._tunnels.discard(tunnel)
+            tunnel.end()
+        return tunnel
+
+    def _headers(self, request: web.Request, owner: Elsewhere) -> dict[str, str]:
+        visitor, scheme = request[CLIENT], "https" if self._visitors.is_secure(request) else "http"
+        kept: dict[str, str] = {n: v for n, v in request.headers.items() if n.lower() not in _ONE_HOP}
+        signature = self._signer.sign(owner.node, request.method, request.raw_path, visitor, scheme)
+        return kept | {SIGNED: signature, VISITOR: visitor, SCHEME: scheme}
+
+    @property
+    def _session(self) -> aiohttp.ClientSession:
+        if self._http is None:
+            self._http = aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(limit=0),
+                timeout=aiohttp.ClientTimeout(total=None, sock_connect=CONNECTING_SECONDS),
+                auto_decompress=False,
+                skip_auto_headers=(hdrs.ACCEPT, hdrs.ACCEPT_ENCODING, hdrs.USER_AGENT, hdrs.CONTENT_TYPE),
+                cookie_jar=aiohttp.DummyCookieJar(),
+            )
+        return self._http
+
+
+async def _refuse(request: web.Request) -> web.StreamResponse:
+    """In words where a page can read them: over a socket if it has asked for one."""
+    ws = web.WebSocketResponse()
+    if not ws.can_prepare(request):
+        raise ApiError(503, Malformed("server.elsewhere"))
+    await ws.prepare(request)
+    await turn_away(ws, "server.elsewhere", CloseCode.try_again_later)
+    return ws
+
+
+def _is_socket(request: web.Request) -> bool:
+    return request.headers.get(hdrs.UPGRADE, "").lower() == "websocket"
+
+
+def _unknown_end(request: web.Request) -> Exception:
+    """The connection broke before the answer: a look can be asked for again, a change may have been made."""
+    if request.method in (hdrs.METH_GET, hdrs.METH_HEAD):
+        return Unreached()
+    return ApiError(503, Malformed("server.elsewhere"))

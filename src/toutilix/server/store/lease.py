@@ -1,0 +1,202 @@
+"""The lease of a node: for how long it may believe that the tables it has claimed are still its own.
+
+A thread renews it in the database, whose clock alone decides when it has ended. The node counts from before it asked,
+so that it always believes in an earlier end than the database does. What was claimed before a lease had ended is not
+owned again when a new one begins: the term tells them apart.
+"""
+
+import logging
+import secrets
+import threading
+import time
+from typing import NamedTuple
+
+from toutilix.server.base.logs import note
+from toutilix.server.base.metrics import Metrics
+from toutilix.server.store import Lease, Peer, StoreFailed
+from toutilix.server.store.postgres import DEADLINE, NOW, PostgresLink
+
+SERVED = 0x746F7576
+"""The number of the lock that every server of a store holds: nodes together, any other server alone."""
+BELIEVED = 0.9
+"""The part of a lease that is counted on here: two clocks may not run at the same speed."""
+BEATS = 3
+"""Heartbeats in the time of one lease."""
+HASTE = 0.3
+"""Seconds until a failed heartbeat is tried again."""
+TIDY_SECONDS = 600.0
+
+RENEW = f"UPDATE nodes SET expires = {NOW} + ?, draining = ? WHERE id = ? AND expires > {NOW}"
+BEGIN = (
+    f"INSERT INTO nodes (id, address, shared, draining, expires) VALUES (?, ?, ?, ?, {NOW} + ?) ON CONFLICT (id)"
+    " DO UPDATE SET expires = excluded.expires, draining = excluded.draining"
+)
+OTHERS = f"SELECT id, address, draining FROM nodes WHERE expires > {NOW} AND id <> ?"
+# Whoever served alone has lost the lock that we hold now.
+SUCCEED = "DELETE FROM nodes WHERE NOT shared AND id <> ?"
+LEAVE = "DELETE FROM nodes WHERE id = ?"
+TIDY = (
+    f"DELETE FROM nodes WHERE expires < {NOW} - 86400",
+    f"DELETE FROM buckets WHERE seen < {NOW} - 3600",
+)
+
+
+def new_node_id() -> str:
+    """Another one with every start: what an earlier process has claimed is not ours."""
+    return secrets.token_hex(6)
+
+
+def now() -> float:
+    """Goes on while the machine is suspended, where the system has such a clock."""
+    boottime = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boottime is None else time.clock_gettime(boottime)
+
+
+class _Held(NamedTuple):
+    term: int
+    until: float
+
+
+class HeartLink(PostgresLink):
+    """Its connection holds the lock: while heartbeats succeed, the lock is held."""
+
+    def __init__(self, url: str, node: str, *, shared: bool, deadline: float) -> None:
+        super().__init__(url, writes=True, deadline=deadline, node=node)
+        self._hold = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?, hashtext(current_schema()))"
+
+    def _connect(self) -> None:
+        super()._connect()
+        if not self.ask(self._hold, (SERVED,))[0][0]:
+            self.undo(broken=True)
+            raise StoreFailed("store.served")
+
+
+class NodeLease(Lease):
+    """`shared`: other nodes may serve the same store. Else this server has it to itself."""
+
+    def __init__(
+        self,
+        url: str,
+        node: str,
+        seconds: float,
+        *,
+        shared: bool,
+        deadline: float = DEADLINE,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.node = node
+        self.shared = shared
+        self.seconds = seconds
+        self.address = ""
+        self._link = HeartLink(url, node, shared=shared, deadline=deadline)
+        self._held = _Held(0, 0.0)
+        self._peers: dict[str, Peer] = {}
+        self._known: set[str] = set()
+        self._draining = False
+        self._stopping = False
+        self._wanted = threading.Event()
+        self._thread = threading.Thread(target=self._beat, name="heart", daemon=True)
+        self._tidied = now()
+        self._metrics = metrics or Metrics()
+        self._metrics.nodes.read = lambda: 1 + len(self._peers)
+        self._metrics.lease_left.read = lambda: max(0.0, self.until - now())
+
+    # --- asked by tables and sockets ---
+
+    @property
+    def term(self) -> int:
+        return self._held.term
+
+    @property
+    def until(self) -> float:
+        return self._held.until
+
+    def holds(self, term: int) -> bool:
+        """Is a table claimed in this term still ours, beyond doubt?"""
+        held = self._held
+        return held.term == term and now() < held.until
+
+    def peers(self) -> list[Peer]:
+        return list(self._peers.values())
+
+    def is_gone(self, node: str) -> bool:
+        """Was it there, and is there no longer? One that has come since the latest heartbeat is not known yet."""
+        return node in self._known and node not in self._peers
+
+    # --- life ---
+
+    def join(self, address: str) -> None:
+        """Become a node; StoreFailed if the store is served by others. A server that was killed a moment ago may seem
+        to be there for as long as a lease."""
+        self.address = address
+        deadline = now() + self.seconds
+        while True:
+            try:
+                self._renew()
+            except StoreFailed as failed:
+                if failed.code != "store.served" or now() > deadline:
+                    self._link.close()
+                    raise
+                time.sleep(0.1)
+            else:
+                break
+        self._thread.start()
+
+    def drain(self) -> None:
+        """The others will not send anything here any more."""
+        self._draining = True
+        self._wanted.set()
+
+    def leave(self) -> None:
+        """The end: what this node still owned is anybody's."""
+        self._stopping = True
+        self._wanted.set()
+        if self._thread.is_alive():
+            self._thread.join()
+        try:
+            with self._link.transaction() as link:
+                link.ask(LEAVE, (self.node,))
+        except StoreFailed as failed:
+            note("the node could not sign off", level=logging.WARNING, code=failed.code)
+        finally:
+            self._link.close()
+
+    # --- in the thread ---
+
+    def _beat(self) -> None:
+        failing = False
+        while not self._stopping:
+            self._wanted.wait(HASTE if failing else self.seconds / BEATS)
+            self._wanted.clear()
+            if self._stopping:
+                return
+            try:
+                self._renew()
+                failing = False
+                self._metrics.lease_renewals["renewed"].add()
+            except StoreFailed as failed:
+                self._metrics.lease_renewals["failed"].add()
+                if not failing:
+                    note("a heartbeat failed", level=logging.WARNING, code=failed.code)
+                failing = True
+
+    def _renew(self) -> None:
+        asked = now()
+        with self._link.transaction() as link:
+            continues = link.many(RENEW, [(self.seconds, self._draining, self.node)]) == 1
+            if not continues:
+                link.ask(SUCCEED, (self.node,))
+            found = link.ask(OTHERS, (self.node,))
+            if found and not self.shared:
+                raise StoreFailed("store.served")
+            if not continues:
+                link.ask(BEGIN, (self.node, self.address, self.shared, self._draining, self.seconds))
+            if asked - self._tidied > TIDY_SECONDS:
+                self._tidied = asked
+                for statement in TIDY:
+                    link.ask(statement)
+        self._peers = {peer.id: peer for peer in (Peer(*row) for row in found)}
+        self._known |= self._peers.keys()
+        if self.term and not continues:
+            self._metrics.leases_lost.add()
+        self._held = _Held(self.term if continues else self.term + 1, asked + self.seconds * BELIEVED)

@@ -1,0 +1,75 @@
+"""What can befall a cluster. Each fault begins at a moment of the play and returns when it is over."""
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+
+from tests.server.cluster.topology import LEASE, Topology, now
+from tests.server.durability.evening import Tables
+from tests.server.store.postgres_server import PostgresServer
+
+Fault = Callable[[Topology, Tables, PostgresServer], Awaitable[None]]
+
+
+async def kill(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+    node = await cluster.busiest()
+    owned, since = await cluster.owned(node), now()
+    node.child.kill()
+    await cluster.taken_over(owned, since)
+    await node.child.start()
+
+
+async def stop_past_the_lease(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+    """The owner sleeps, others continue its tables, and it wakes as if nothing had been."""
+    node = await cluster.busiest()
+    owned, since = await cluster.owned(node), now()
+    node.signal(signal.SIGSTOP)
+    try:
+        await cluster.expired(node)
+        await cluster.taken_over(owned, since)
+    finally:
+        node.signal(signal.SIGCONT)
+
+
+async def cut_off_from_the_database(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+    node = await cluster.busiest()
+    owned, since = await cluster.owned(node), now()
+    node.database.cut()
+    try:
+        await cluster.expired(node)
+        await cluster.taken_over(owned, since)
+    finally:
+        node.database.mend()
+
+
+async def cut_off_from_each_other(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+    """All leases hold: nobody may take anything over, however long it lasts."""
+    for node in cluster.nodes:
+        node.peers.cut()
+    await asyncio.sleep(2 * LEASE)
+    for node in cluster.nodes:
+        node.peers.mend()
+
+
+async def restart_the_database(_cluster: Topology, tables: Tables, postgres: PostgresServer) -> None:
+    """Without a word, in the middle of whatever is being committed."""
+    await asyncio.sleep(tables.dice.uniform(0, 0.05))
+    await asyncio.to_thread(postgres.stop, crash=True)
+    postgres.start()  # not in another thread: it ends with the one that started it
+
+
+async def restart_all_nodes(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+    """One after the other, as an update does it."""
+    for node in cluster.nodes:
+        assert await node.child.terminate() == 0
+        await node.child.start()
+
+
+FAULTS: dict[str, Fault] = {
+    "kill": kill,
+    "stop": stop_past_the_lease,
+    "database": cut_off_from_the_database,
+    "nodes": cut_off_from_each_other,
+    "postgres": restart_the_database,
+    "rolling": restart_all_nodes,
+}

@@ -1,0 +1,85 @@
+"""Nodes of one cluster in this process, for tests that look behind their doors."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
+from unittest.mock import patch
+
+import aiohttp
+
+from tests.server.house import OpenHouse
+from tests.server.players import PATIENCE
+from toutilix.server.base.settings import Settings
+from toutilix.server.http import app
+from toutilix.server.store.lease import NodeLease
+from toutilix.server.tables.ports import Services
+from toutilix.server.tables.registry import Registry
+
+SECRET = "a secret of sixteen characters and more"
+
+
+class Node(OpenHouse):
+    """A visitor at the door of one node, who can see its tables from behind."""
+
+    @property
+    def lease(self) -> NodeLease:
+        lease = self.registry.services.lease
+        assert isinstance(lease, NodeLease)
+        return lease
+
+    def has(self, table: str) -> bool:
+        return any(awake.id == table for awake in self.registry)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def node(store: str, **chosen: Any) -> AsyncIterator[Node]:
+    port = free_port()
+    settings = Settings(
+        **{
+            "port": port,
+            "store": store,
+            "node_url": f"http://127.0.0.1:{port}",
+            "cluster_secret": SECRET,
+            "limits": False,
+            "bot_slot": 0.0,
+            "bot_workers": 1,
+            **chosen,
+        }
+    )
+    registries: list[Registry] = []
+
+    class SeenRegistry(Registry):
+        def __init__(self, services: Services) -> None:
+            super().__init__(services)
+            registries.append(self)
+
+    async with contextlib.AsyncExitStack() as stack:
+        with patch.object(app, "Registry", SeenRegistry):
+            url = await stack.enter_async_context(app.running(settings))
+        session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
+        people = await stack.enter_async_context(contextlib.AsyncExitStack())
+        yield Node(url, session, registries[0], people)
+
+
+Both = Callable[[Node, Node], Coroutine[None, None, None]]
+
+
+def with_two(store: str, evening: Both, **chosen: Any) -> None:
+    """Two nodes of one cluster. Nothing may go wrong unheard behind their doors either."""
+    unheard: list[str] = []
+
+    async def spent() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(repr(context)))
+        async with asyncio.timeout(PATIENCE * 4), node(store, **chosen) as one, node(store, **chosen) as other:
+            await evening(one, other)
+
+    asyncio.run(spent())
+    assert not unheard

@@ -1,0 +1,176 @@
+"""Our server as a node among others, over one PostgreSQL.
+
+Driver, database and nodes share the cores of this machine, so that wall time cannot show what a second node brings.
+What counts is the processor time of the nodes themselves for one move: it has to stay the same with two nodes, may
+grow a little where everything is relayed, and must not depend on how many tables there are.
+"""
+
+import asyncio
+import statistics
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import matplotlib as mpl
+from matplotlib import pyplot
+from tests.server.store.postgres_server import PostgresServer
+
+from tools.bench.page import PICTURES
+from tools.bench.server.driver import Load, Table
+from tools.bench.server.measure import Figures
+from tools.bench.server.ours import COMPILED, Toutilix
+from tools.bench.server.process import AT_ONCE
+
+SECRET = "the nodes of this benchmark"
+HEADINGS = ("nodes and tables", "moves each second", "processor time for a move", "beside", "repeats", "wanted")
+TOGETHER = 400
+"""Moves each second of all tables together, where their number is what changes."""
+
+
+class BenchNode(Toutilix):
+    """One node; it takes the tables that are opened at it."""
+
+    name = "node"
+
+    def __init__(self, folder: Path, store: str, program: Path = COMPILED, *, shared: bool = True) -> None:
+        folder.mkdir()
+        super().__init__(folder, program)
+        self._store = store
+        self._shared = shared
+
+    def command(self, port: str) -> list[str | Path]:
+        return [self._program, "serve", "--port", port]
+
+    def settings(self, port: str) -> Mapping[str, str]:
+        node = {"TOUTILIX_NODE_URL": f"http://127.0.0.1:{port}", "TOUTILIX_CLUSTER_SECRET": SECRET}
+        return {**super().settings(port), "TOUTILIX_STORE": self._store, **(node if self._shared else {})}
+
+
+class Cluster:
+    """What the driver sees of several nodes: tables are opened at each in turn. With `relayed` they belong to the first
+    node, and everybody plays at another one."""
+
+    name = "cluster"
+
+    def __init__(self, nodes: Sequence[BenchNode], *, relayed: bool = False) -> None:
+        self._nodes = nodes
+        self._relayed = relayed
+
+    async def __aenter__(self) -> Self:
+        for node in self._nodes:
+            await node.__aenter__()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for node in self._nodes:
+            await node.__aexit__(kind, error, trace)
+
+    async def open_tables(self, many: int, load: Load) -> list[Table]:
+        turn = asyncio.Semaphore(AT_ONCE)
+
+        async def one(number: int) -> Table:
+            async with turn:
+                if self._relayed:
+                    owner, *others = self._nodes
+                    return await others[number % len(others)].open_table(load, owner)
+                return await self._nodes[number % len(self._nodes)].open_table(load)
+
+        return await asyncio.gather(*(one(number) for number in range(many)))
+
+    def processor_seconds(self) -> float:
+        return sum(node.processor_seconds() for node in self._nodes)
+
+
+@dataclass
+class Row:
+    """One arrangement of nodes, and what was seen, repeat by repeat. `beside` is the row whose cost is the measure."""
+
+    name: str
+    tables: int
+    nodes: int = 1
+    relayed: bool = False
+    pace: float = 0
+    beside: str = ""
+    wanted: str = ""
+    seen: list[Figures] = field(default_factory=list)
+
+    def costs(self) -> list[float]:
+        """Microseconds of the nodes' own processor time for a move."""
+        return [1e6 * figures.server_share / figures.rate for figures in self.seen]
+
+
+def rows() -> list[Row]:
+    def many(tables: int) -> str:
+        return f"one node, {tables:,} tables, {TOGETHER} moves a second together"
+
+    few = many(100)
+    return [
+        Row("one node, 100 tables flat out", 100),
+        Row("two nodes", 100, 2, beside="one node, 100 tables flat out", wanted="at most 1.18"),
+        Row("two nodes, all relayed", 100, 2, relayed=True, beside="two nodes", wanted="at most 1.5"),
+        Row(few, 100, pace=100 / TOGETHER),
+        Row(many(1000), 1000, pace=1000 / TOGETHER, beside=few, wanted="about 1"),
+        Row(many(5000), 5000, pace=5000 / TOGETHER, beside=few, wanted="about 1"),
+    ]
+
+
+def arrange(row: Row, folder: Path, store: str, program: Path) -> Cluster:
+    nodes = [BenchNode(folder / f"node{number}", store, program) for number in range(row.nodes)]
+    return Cluster(nodes, relayed=row.relayed)
+
+
+def report(each: Sequence[Row]) -> list[list[str]]:
+    by_name = {row.name: row for row in each}
+    told = []
+    for row in each:
+        ratios = []
+        if row.beside:
+            ratios = [mine / other for mine, other in zip(row.costs(), by_name[row.beside].costs(), strict=True)]
+        told.append(
+            [
+                row.name,
+                f"{statistics.median(figures.rate for figures in row.seen):,.0f}",
+                f"{statistics.median(row.costs()):,.0f} µs",
+                f"{statistics.median(ratios):.2f}" if ratios else "",
+                f"{min(ratios):.2f} to {max(ratios):.2f}" if ratios else "",
+                row.wanted,
+            ]
+        )
+    return told
+
+
+def draw(each: Sequence[Row]) -> None:
+    mpl.rcParams["svg.hashsalt"] = "toutilix"
+    figure, axes = pyplot.subplots(figsize=(9, 3.5), layout="constrained")
+    costs = [row.costs() for row in each]
+    middles = [statistics.median(found) for found in costs]
+    lows = [at - min(found) for at, found in zip(middles, costs, strict=True)]
+    highs = [max(found) - at for at, found in zip(middles, costs, strict=True)]
+    axes.barh(range(len(each)), middles, xerr=[lows, highs], color="#4a7fb5", ecolor="#333333")
+    axes.set_yticks(range(len(each)), [row.name for row in each])
+    axes.invert_yaxis()
+    axes.set_xlabel("microseconds of the nodes' processor time for one move")
+    figure.savefig(PICTURES / "cluster.svg", metadata={"Date": None})
+    pyplot.close(figure)
+
+
+class Database:
+    """A PostgreSQL for the length of the benchmark; every measurement has a schema of its own."""
+
+    def __init__(self) -> None:
+        self._server = PostgresServer()
+        self._server.set_up()
+        self._made = 0
+
+    def new_store(self) -> str:
+        self._made += 1
+        schema = f"bench{self._made}"
+        self._server.tell(f"CREATE SCHEMA {schema}")
+        return self._server.url(search_path=schema)
+
+    def remove(self) -> None:
+        self._server.remove()
