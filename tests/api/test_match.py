@@ -9,6 +9,7 @@ import pytest
 
 import toutilix
 from toutilix import Act, Card, Event, Move, Outcome, Refusal, View, from_position, match, read_record
+from toutilix.engine.errors import Illegal
 
 EACH_GAME = pytest.mark.parametrize("game", toutilix.GAMES)
 SCOPE = {
@@ -144,6 +145,10 @@ def test_why_gives_code_ruling_and_words() -> None:
         from_position(position).push("Qp")
     assert caught.value.refusal == refusal
     assert pickle.loads(pickle.dumps(caught.value)).refusal == refusal
+    # Some packages pickle the error behind an error with it.
+    behind = caught.value.__context__
+    assert isinstance(behind, Illegal)
+    assert pickle.loads(pickle.dumps(behind)).refusal == behind.refusal
 
 
 @EACH_GAME

@@ -194,9 +194,19 @@ class Refusal(Fact):
         super().__init__(type, a, b, cards=cards)
         self.ruling: Final = ruling
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Vectors cannot be pickled, and errors that carry a refusal travel between processes."""
+        return read_refusal, (self.id, self.ruling, list(self.values), list(self.cards))
+
     def __str__(self) -> str:
         said = super().__str__()
         return f"{said} [{self.ruling}]" if self.ruling else said
+
+
+def read_refusal(id: str, ruling: str, values: list[int], cards: list[int]) -> Refusal:
+    a = values[0] if values else ABSENT
+    b = values[1] if len(values) > 1 else ABSENT
+    return Refusal(FACT_TYPES[id], ruling, a, b, vec[i64](cards))
 
 
 def _plain(value: object) -> str:

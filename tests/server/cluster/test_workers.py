@@ -44,11 +44,14 @@ async def play_and(place: Place, folder: Path, trouble: Callable[[Evening], None
     child = Child(place.url, folder, workers="2", lease_seconds=LEASE)
     async with evening(child, random.Random(1)) as at_tables:
         await until(lambda: len(nodes(place)) == 2)
+        # People take their time until the workers are others: nobody is to finish before.
+        at_tables.thinks = 1.0
         await at_tables.sit_down(4)
         playing = asyncio.create_task(at_tables.play())
         await at_tables.after(20)
         trouble(at_tables)
         await until(awaited)
+        at_tables.hurry()
         await playing
         await at_tables.judge()
         assert at_tables.total("lost") > 0
