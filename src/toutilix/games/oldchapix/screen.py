@@ -183,14 +183,18 @@ def last_trick(hand: HandActs) -> TrickShown:
     cards: list[tuple[int, int]] = []
     taker = NO_SEAT
     for act in reversed(hand.acts):
-        for event in act.events:
-            if taker == NO_SEAT and event.type in (TOOK, TOOK_DANGER):
-                taker = int(event.seat)
-        for event in act.events:
-            if taker != NO_SEAT and event.type in (LED, PLAYED):
-                cards.insert(0, (int(event.seat), int(event.cards[0])))
-                if event.type is LED:
-                    return TrickShown(cards, taker, taker)
+        if act.move is None:
+            break
+        # A card is played by the first event of its act; the one that completes a trick says who takes it.
+        played, *others = act.events
+        if taker == NO_SEAT:
+            takers = [int(event.seat) for event in others if event.type is TOOK or event.type is TOOK_DANGER]
+            if not takers:
+                continue
+            taker = takers[0]
+        cards.append((int(played.seat), int(played.cards[0])))
+        if played.type is LED:
+            return TrickShown(cards[::-1], taker, taker)
     return TrickShown([], NO_SEAT, NO_SEAT)
 
 

@@ -25,6 +25,11 @@ class Parser(Protocol):
     def feed_eof(self) -> None: ...
 
 
+def _is_one_short_frame(data: bytes) -> bool:
+    """As nearly all messages of people are: the head, the mask of four bytes, and the payload."""
+    return len(data) > 1 and MASKED <= data[1] < MASKED + LONG and len(data) == 2 + 4 + data[1] - MASKED
+
+
 class MaskedFrames:
     """Reads the head of every frame before the library does. A head that has not come whole is held back."""
 
@@ -40,6 +45,8 @@ class MaskedFrames:
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         if self._refused:
             return True, b""
+        if not self._held and not self._to_skip and _is_one_short_frame(data):
+            return self._parser.feed_data(data)
         data = self._held + data
         whole = self._walk(data)
         self._held = b"" if self._refused else data[whole:]

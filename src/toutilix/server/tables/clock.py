@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 class LoopClock:
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return time.monotonic()
 
     def date(self) -> float:
         return time.time()
