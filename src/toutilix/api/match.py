@@ -41,7 +41,7 @@ _BY_SEAT = re.compile(r"\s*([0-9]{1,5})\s*:(.*)", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Start:
+class MatchStart:
     """How a match began: from a seed, from a position, or from a view whose hidden cards were drawn at random."""
 
     game: str
@@ -90,7 +90,7 @@ class PublicMatch:
         raise wrong("api.use_match")
 
     @classmethod
-    def _begun(cls, start: Start) -> "PublicMatch":
+    def _begun(cls, start: MatchStart) -> "PublicMatch":
         """A match before its first act."""
         made = cls.__new__(cls)
         made._kind = find(start.game)
@@ -117,7 +117,7 @@ class PublicMatch:
         options = tuple(view.options.items())
         nobody = ("",) * view.players
         written = json.dumps(view.document())
-        start = Start(view.game, view.players, options, seed, nobody, _numbers(view.players), view=written)
+        start = MatchStart(view.game, view.players, options, seed, nobody, _numbers(view.players), view=written)
         return cls._begun(replace(start, sample=sample))
 
     # --- how things stand ---
@@ -125,7 +125,7 @@ class PublicMatch:
     _kind: AnyKind
     _game: Game
     _state: AnyState
-    _start: Start
+    _start: MatchStart
     _shuffler: Shuffler | None
     _inputs: list[Input]
     _acts: list[Act]
@@ -449,7 +449,7 @@ class PublicMatch:
         return _unpickled, (self._start, self._done_in_text(), shuffles)
 
 
-def _unpickled(start: Start, told: list[str], shuffles: list[list[str]]) -> PublicMatch:
+def _unpickled(start: MatchStart, told: list[str], shuffles: list[list[str]]) -> PublicMatch:
     made = PublicMatch._begun(start)
     notation = made._kind.notation
     for text, piles in zip(told, shuffles, strict=True):
@@ -494,7 +494,7 @@ def match(
     try:
         kind = find(game)
         made = kind.game(players, options)
-        start = Start(
+        start = MatchStart(
             kind.name,
             players,
             tuple(kind.settings(made).items()),
@@ -524,7 +524,7 @@ def from_position(
         nobody = ("",) * int(game.players)
         options = tuple(kind.settings(game).items())
         written = json.dumps(kind.write_position(game, state))
-        start = Start(kind.name, int(game.players), options, _seed(seed), nobody, _numbers(int(game.players)))
+        start = MatchStart(kind.name, int(game.players), options, _seed(seed), nobody, _numbers(int(game.players)))
     except Malformed as error:
         raise as_public(error) from None
     begun = PublicMatch._begun(replace(start, position=written))
@@ -540,7 +540,7 @@ def read_record(text: str) -> PublicMatch:
         seed = last_seed(text)
         replay = Replay(text, GAMES, seed=seed, unfinished=True)
         header = replay.header
-        start = Start(
+        start = MatchStart(
             header.game,
             header.players,
             tuple(replay.match.kind.settings(replay.match.game).items()),

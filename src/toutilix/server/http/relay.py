@@ -19,7 +19,7 @@ from toutilix.engine.errors import Malformed
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.http.sockets import turn_away
-from toutilix.server.http.tunnel import Refused, Tunnelled, open_tunnel
+from toutilix.server.http.tunnel import Tunnelled, TunnelRefused, open_tunnel
 from toutilix.server.http.visitors import CLIENT, RELAYED, Relayed, Visitors
 from toutilix.server.store import Elsewhere
 from toutilix.server.store.lease import NodeLease
@@ -228,7 +228,7 @@ class Relay:
             tunnel = await open_tunnel(request, owner, headers, lambda: self._lease.is_gone(owner.node))
         except (OSError, TimeoutError):
             raise Unreached from None
-        except Refused as refused:
+        except TunnelRefused as refused:
             if MOVED.lower().encode() in refused.head.lower():
                 raise Unreached from None
             return web.Response(status=refused.status)

@@ -20,7 +20,7 @@ MOST_UNREAD = 1 << 20
 HEAD_ENDS = b"\r\n\r\n"
 
 
-class Refused(Exception):
+class TunnelRefused(Exception):
     """The owner has not opened a WebSocket."""
 
     def __init__(self, head: bytes) -> None:
@@ -122,7 +122,7 @@ async def open_tunnel(
     request: web.Request, owner: Elsewhere, headers: Mapping[str, str], is_gone: Callable[[], bool]
 ) -> Tunnelled:
     """Ask the owner for the WebSocket that a visitor has asked for. OSError, TimeoutError where it does not answer, and
-    Refused where it will not."""
+    TunnelRefused where it will not."""
     visitor = request.transport
     if visitor is None:
         raise ConnectionResetError
@@ -155,5 +155,5 @@ async def _answer(line: OwnerLine, visitor: asyncio.Transport, is_gone: Callable
             raise TimeoutError
     said = line.head.result()
     if not said.startswith(b"HTTP/1.1 101 "):
-        raise Refused(said)
+        raise TunnelRefused(said)
     return said
