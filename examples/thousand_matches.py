@@ -1,4 +1,4 @@
-"""A thousand matches, and a picture of how they came out: `python thousand_matches.py 1000 points.svg`."""
+"""A thousand matches, and a picture of how they came out: `python thousand_matches.py [1000 [points.svg]]`."""
 
 import sys
 
@@ -15,10 +15,10 @@ def difference(number: int) -> int:
 
 
 if __name__ == "__main__":
-    points = [difference(number) for number in range(int(sys.argv[1]))]
-    figure = Figure()
-    axes = figure.subplots()
+    many, picture = (*sys.argv[1:], *("1000", "points.svg")[len(sys.argv) - 1 :])
+    points = [difference(number) for number in range(int(many))]
+    axes = (figure := Figure()).subplots()
     axes.hist(points, bins=30)
     axes.set(xlabel="points fewer than random players", ylabel="matches")
-    figure.savefig(sys.argv[2])
+    figure.savefig(picture)
     print(f"{len(points)} matches, {sum(points) / len(points):.0f} points better on average")
