@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 class LoopClock:
     def now(self) -> float:
-        return time.monotonic()
+        return asyncio.get_running_loop().time()
 
     def date(self) -> float:
         return time.time()
