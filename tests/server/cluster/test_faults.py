@@ -63,6 +63,7 @@ def under(faults: list[str], postgres: PostgresServer, place: Place, folder: Pat
         missing(f"no HAProxy: {why}")
 
 
+@pytest.mark.long
 def test_each_fault_once_while_nine_tables_play(
     postgres: PostgresServer, postgres_place: Place, tmp_path: Path
 ) -> None:
