@@ -137,6 +137,9 @@ class TestLatestTurn:
         play(match, "take", "lay M *N O P Q", "swap N 1", "add *L 1", "block 1 left", "discard T")
         laid = [(1, 1, "Mp *N Op Pb Qp"), (1, 1, "Nb"), (1, 1, "*L"), (1, 1, "!"), (1, None, "Tp")]
         assert self.latest(match) == laid
+        ways = [(put["how"], put["side"]) for put in shown(match)["latest_turn"]]
+        ends = [("placed", "left"), ("blocked", "left")]
+        assert ways == [("laid", None), ("swapped", None), *ends, ("discarded", None)]
         play(match, "take")
         assert self.latest(match) == laid
         play(match, "lay A B C D E")

@@ -1,22 +1,12 @@
 """Minilix on screen."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from tests.minilix.events import PLAYED
 from tests.minilix.seat import MinilixView
+from tests.minilix.shown import ShownMinilixTable
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, FactType, card_texts, one
 from toutilix.engine.notation import Document, seat_number
-from toutilix.engine.screen import Cards, Count, Screen, Seat, Section, ShownTable, Verb
-
-
-class ShownMinilixTable(ShownTable, frozen=True, kw_only=True):
-    leader: Seat | None
-    trick: Annotated[Cards, Meta(description="From the leader's card on.")]
-    points: Annotated[list[Count], Meta(description="Of this hand, seat 1 first.")]
-
+from toutilix.engine.screen import Screen, Section, Verb
 
 TRICK = FactType("table.minilix_trick")
 LEADS = FactType("table.minilix_leads", "seat")

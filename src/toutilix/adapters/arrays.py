@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from toutilix.adapters.episode import Episode
 from toutilix.adapters.wishes import Wish
 from toutilix.cards import COLOURS, LETTERS
-from toutilix.engine.encoding import Encoder
+from toutilix.engine.encoding import AnyEncoder
 from toutilix.engine.moves import SIDES
 
 Array = np.ndarray[Any, Any]
@@ -58,7 +58,7 @@ class OneTable:
         return self._mask.copy()
 
 
-def planes_of(encoder: Encoder) -> dict[str, slice]:
+def planes_of(encoder: AnyEncoder) -> dict[str, slice]:
     """Where each plane lies in an observation."""
     return {plane.name: slice(plane.at, plane.at + plane.size) for plane in encoder.planes}
 
@@ -67,7 +67,7 @@ class ActionFeatures:
     """Every action as a row of numbers, for learners that score actions: its verb, its letter, its colour, whether a
     star goes, and its run, seat, number or length as parts of ten."""
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: AnyEncoder) -> None:
         self._encoder = encoder
 
     @cached_property

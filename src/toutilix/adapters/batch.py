@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.adapters.episode import Episode
-from toutilix.engine.encoding import BYTE, Encoder
+from toutilix.engine.encoding import BYTE, AnyEncoder
 from toutilix.engine.view import NO_SEAT
 
 _SEEDS: Final[i64] = 1 << 62
@@ -19,7 +19,7 @@ class Batch:
     """The vectors are written in place and never replaced. A table that is over begins again in the same step: `done`
     says so, `rewards` are those of the episode that ended, and observation and mask are the new one's."""
 
-    def __init__(self, encoder: Encoder, tables: i64, first: i64, hands: i64) -> None:
+    def __init__(self, encoder: AnyEncoder, tables: i64, first: i64, hands: i64) -> None:
         self.encoder: Final = encoder
         self.tables: Final = tables
         self._first: Final = first

@@ -4,10 +4,10 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import BIT
-from toutilix.engine.encoding import Encoder
+from toutilix.engine.encoding import NO_ACTION, AnyEncoder
 from toutilix.engine.facts import Event
 from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.engine.shuffle import mix
@@ -19,6 +19,7 @@ A_DEAL: Final[i64] = 1
 A_SHUFFLE: Final[i64] = 2
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Episode:
     """Plays `hands` hands (0: a whole match) beginning with hand number `first`. With random numbers it deals and
@@ -30,7 +31,7 @@ class Episode:
     """
 
     def __init__(
-        self, encoder: Encoder, first: i64, hands: i64, rng: Random | None, log: list[Event] | None = None
+        self, encoder: AnyEncoder, first: i64, hands: i64, rng: Random | None, log: list[Event] | None = None
     ) -> None:
         self.encoder: Final = encoder
         self.rng: Random | None = rng
@@ -101,7 +102,7 @@ class Episode:
             self._forget_rewards()
         if action == encoder.wait:
             self._waited |= BIT[self.seat]
-            self.seat = encoder.asked(self.state.table, self._waited)
+            self.seat = self._asked()
             return
         if encoder.moves:
             self._make(self.seat, encoder.moves[action])
@@ -140,7 +141,7 @@ class Episode:
             return
         if table.over == PLAYING:
             self._waited = 0
-            self.seat = self.encoder.asked(table, 0)
+            self.seat = self._asked()
             return
         sign: i64 = -1 if self.encoder.game.fewest_wins else 1
         for seat in range(table.players):
@@ -150,6 +151,15 @@ class Episode:
             self.seat = NO_SEAT
         else:
             self._deal()
+
+    def _asked(self) -> i64:
+        """The seat that is asked next: first those that may act out of turn and have not been asked."""
+        table = self.state.table
+        if self.encoder.wait != NO_ACTION and table.all_may_act():
+            for seat in range(table.players):
+                if seat != table.turn and self._waited & BIT[seat] == 0:
+                    return seat
+        return table.turn
 
     # --- what is seen ------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from toutilix.adapters.encoders import encoder_of
-from toutilix.engine.encoding import Encoder
+from toutilix.engine.encoding import AnyEncoder
 from toutilix.engine.kind import AnyKind
 from toutilix.games import find
 
@@ -17,7 +16,7 @@ class Wish:
 
     kind: AnyKind
     players: int
-    encoder: Encoder
+    encoder: AnyEncoder
     first: int
     hands: int
 
@@ -32,7 +31,7 @@ def wish(
     """Malformed or ValueError says what would be right."""
     kind = find(game)
     seats = max(kind.fewest, min(USUAL_PLAYERS, kind.most)) if players is None else players
-    encoder = encoder_of(kind, kind.game(seats, options))
+    encoder = kind.encoder(kind.game(seats, options))
     if hands < 0:
         raise ValueError(f"hands is 0 (the whole match) or more, not {hands}")
     first = int(encoder.first_hand) if hands else 1

@@ -1,11 +1,12 @@
 """Tables that can run out of cards in the middle of a draw and then wait for a shuffle."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.game import Game
 from toutilix.engine.view import NO_SEAT, Table
 
 
+@mypyc_attr(acyclic=True)
 class DrawingTable(Table):
     """While the table waits for a shuffle, `draw_seat` still has `draw_count` cards to draw, and then it is the turn of
     `draw_turn` (the same seat, if it draws in its own turn)."""

@@ -6,14 +6,15 @@ spelled by several actions, its draft: every action that is legal after a draft 
 """
 
 import sys
-from typing import Final, final
+from typing import Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from toutilix.cards import ALPHABET, FIRECRACKER, STAR
 from toutilix.engine.game import Game
 from toutilix.engine.moves import NO_SIDE, Move
-from toutilix.engine.view import AnyView, Table
+from toutilix.engine.view import AnyView
 
 LARGEST: Final[i64] = 127
 NO_ACTION: Final[i64] = -1
@@ -45,6 +46,25 @@ def add_to(out: vec[i64], at: i64, place: i64, value: i64) -> None:
 def put_at_most(out: vec[i64], at: i64, place: i64, value: i64) -> None:
     """Set a byte that is 0; more than LARGEST is written as LARGEST."""
     out[at + (place >> 3)] += BYTE[place & 7] * (value if value < LARGEST else LARGEST)
+
+
+FACES: Final[i64] = 28
+"""Faces of cards where colours do not matter: A to Z, star, firecracker."""
+FACE_WORDS: Final[i64] = 4
+
+
+def face_place(card: i64) -> i64:
+    """The place of a card among the faces."""
+    if card < STAR:
+        return card % ALPHABET
+    return FACES - 1 if card == FIRECRACKER else FACES - 2
+
+
+def add_faces(out: vec[i64], at: i64, cards: vec[i64]) -> None:
+    """Count the cards by their faces."""
+    for card in cards:
+        place = face_place(card)
+        out[at + (place >> 3)] += BYTE[place & 7]
 
 
 @final
@@ -89,8 +109,12 @@ class Action:
         self.side: Final = side
 
 
+G_co = TypeVar("G_co", bound=Game, covariant=True)
+V = TypeVar("V", bound=AnyView)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder:
+class Encoder(Generic[G_co, V]):
     """One game at one size of table; each game has its own in `planes.py`.
 
     `words` is the length of an observation and `mask_words` of a mask, in words; `first_hand` the hand that an episode
@@ -99,8 +123,8 @@ class Encoder:
     `moves` has the move of each action in a game where every action is a whole move whatever the view; else nothing.
     """
 
-    def __init__(self, game: Game, actions: list[Action], worst: i64, best: i64) -> None:
-        self.game: Game = game
+    def __init__(self, game: G_co, actions: list[Action], worst: i64, best: i64) -> None:
+        self.game = game
         self.actions: list[Action] = actions
         self.mask_words: i64 = (len(actions) + 7) // 8
         self.words: i64 = 0
@@ -120,32 +144,37 @@ class Encoder:
         self.words = at + (size + 7) // 8
         return at
 
-    def asked(self, table: Table, waited: i64) -> i64:
-        """The seat that is asked next; those in the mask `waited` had something to say out of turn and did not."""
-        return table.turn
+    def add_faces_plane(self, name: str, meaning: str) -> i64:
+        return self.add_plane(name, FACES, meaning + ": A to Z, star, firecracker")
 
-    def observe(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
+    def add_seats_plane(self, name: str, meaning: str) -> i64:
+        return self.add_plane(name, self.game.players, meaning + ", the own seat first")
+
+    def add_behind_plane(self) -> i64:
+        return self.add_seats_plane("behind", "points behind the first, at most 127")
+
+    def observe(self, view: V, draft: vec[i64], out: vec[i64], at: i64) -> None:
         """Write every word of the observation."""
         raise NotImplementedError
 
-    def mark(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
+    def mark(self, view: V, draft: vec[i64], out: vec[i64], at: i64) -> None:
         """Write every word of the mask of legal actions, for the seat that is asked."""
         raise NotImplementedError
 
-    def choose(self, view: AnyView, draft: vec[i64], action: i64) -> Move | None:
+    def choose(self, view: V, draft: vec[i64], action: i64) -> Move | None:
         """The move that a legal action completes; None where it is one more part of a draft."""
         raise NotImplementedError
 
-    def spell(self, view: AnyView, move: Move) -> vec[i64]:
+    def spell(self, view: V, move: Move) -> vec[i64]:
         """The actions that make a legal move; moves that differ in colours alone may share theirs."""
         raise NotImplementedError
 
-    def history(self, view: AnyView) -> vec[i64]:
+    def history(self, view: V) -> vec[i64]:
         """All that the seat has learned in this hand, in order, as entries of three: what it was (from 1), the seat
         counted on from the own one, a value."""
         raise NotImplementedError
 
-    def behind(self, view: AnyView, out: vec[i64], at: i64) -> None:
+    def behind(self, view: V, out: vec[i64], at: i64) -> None:
         """How many points each seat, counted on from the own one, is behind the first."""
         table = view.table
         best = table.scores[0]
@@ -161,6 +190,9 @@ class Encoder:
         for step in range(table.players):
             score = table.scores[(view.seat + step) % table.players]
             put_at_most(out, at, step, score - best if fewest else best - score)
+
+
+AnyEncoder = Encoder[Game, AnyView]
 
 
 def noted(entries: vec[i64], kind: i64, seat: i64, value: i64) -> vec[i64]:

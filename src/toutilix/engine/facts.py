@@ -82,6 +82,7 @@ class FactType:
         return f"FactType({self.id!r}, {fields!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Fact:
     """Immutable. The values stand in four slots: a vector for each fact would slow every step of a game."""
 
@@ -144,7 +145,7 @@ class Fact:
         return f"<{self}>"
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Event(Fact):
     """A fact that happened. `seers` is the mask of the seats that see its cards (EVERYBODY: all, spectators too); a
@@ -177,6 +178,7 @@ class Event(Fact):
         return Event(self.type, self._a, self._b, self._c, self._d, hidden, self.seers)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Refusal(Fact):
     """Why a move is illegal, with the ruling's number. Built from what the mover may know and nothing else."""

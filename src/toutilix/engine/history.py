@@ -7,7 +7,7 @@ Each game lists what can be seen as small numbers of its own, from 0, in its `me
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _KINDS: Final[i64] = 16
 _SEATS: Final[i64] = 8
@@ -29,6 +29,7 @@ def value_of(entry: i64) -> i64:
     return entry // (_KINDS * _SEATS)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class History:
     """Cards or entries in the order in which they came. States with the same past share a history, and each knows how

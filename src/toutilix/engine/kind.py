@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from toutilix.engine.daily import DailyDeal
+from toutilix.engine.encoding import AnyEncoder
 from toutilix.engine.errors import Malformed
 from toutilix.engine.game import Game
 from toutilix.engine.lesson import Lesson
@@ -48,6 +49,11 @@ class GameKind(Generic[G, S, V]):
     def scribe(self, game: G, seat: int) -> BaseScribe:
         """Somebody who makes the view of a seat (from 0; -1 for a spectator) from the events that it is told."""
         made: BaseScribe = import_module(f"{self.package}.scribe").SCRIBE(game, seat)
+        return made
+
+    def encoder(self, game: G) -> AnyEncoder:
+        """The game in numbers, for programs that learn."""
+        made: AnyEncoder = import_module(f"{self.package}.planes").ENCODER(game)
         return made
 
     def option_id(self, option: Option) -> str:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import NO_CARD, card_text
 
@@ -18,6 +18,7 @@ GROUP_END: Final[i64] = -1
 NO_CARDS: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move:
     """Immutable. `verb` is a constant of the game's rules; what a verb does not need keeps its default.

@@ -1,7 +1,7 @@
 """How cards, moves, views and positions are written; each game says its own part in its `notation.py`."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -40,19 +40,19 @@ V = TypeVar("V", bound=AnyView)
 class Notation(Generic[G, S, V]):
     """One game's writing. Subclasses read and write its moves and what is special in its positions and views."""
 
-    faces: frozenset[int] = frozenset()
+    faces: ClassVar[frozenset[int]] = frozenset()
     """Every face of the game's pack, whatever the number of players."""
-    colour_matters: bool = False
+    colour_matters: ClassVar[bool] = False
     """Can the colour of a card matter to a play? Where it cannot, moves and sentences may leave it out."""
-    fields: tuple[str, ...] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
     """The names of the game's own position fields, in the order in which they are written."""
-    piles: tuple[str, ...] = ()
+    piles: ClassVar[tuple[str, ...]] = ()
     """The position fields that hold cards: every card of the pack is in one of them or in a hand."""
-    bare: tuple[int, ...] = ()
+    bare: ClassVar[tuple[int, ...]] = ()
     """Verbs that need no card: where there are too many moves to list, these are listed all the same."""
-    table_facts: tuple[str, ...] = ()
+    table_facts: ClassVar[tuple[str, ...]] = ()
     """The game's facts of the table that a view carries as they are inside; COMMON_FACTS go without saying."""
-    spoken: frozenset[int] = frozenset()
+    spoken: ClassVar[frozenset[int]] = frozenset()
     """Verbs said out of turn. They are explained, never listed as legal: a list would tell when they are due."""
 
     def read_move(self, text: str) -> Move:
@@ -176,6 +176,9 @@ def read_facts(part: object, names: Iterable[str], written: Mapping[str, object]
 
 
 def _written(value: Any) -> object:
+    # Compiled, a flag that is asked whether it is a number becomes one.
+    if isinstance(value, bool):
+        return value
     if isinstance(value, int):
         return value
     return [list(row) for row in value] if isinstance(value, list) else list(value)
@@ -267,7 +270,7 @@ def card_move(verb: i64, cards: list[i64], call: bool = False) -> Move:
     """A move in a game of single cards; several cards make one group, for the rules to refuse."""
     if len(cards) == 1:
         return Move(verb, cards[0], call=call)
-    return Move(verb, groups=vec[i64]([*cards, GROUP_END]), call=call)
+    return Move(verb, groups=append(vec[i64](cards), GROUP_END), call=call)
 
 
 def number_word(word: str) -> int:

@@ -6,10 +6,9 @@ alone: loaded again, it shows the same.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from librt.vecs import vec
-from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from toutilix.engine.act import HandActs
@@ -17,58 +16,8 @@ from toutilix.engine.facts import Fact, card_texts, document, grouped_texts, wri
 from toutilix.engine.highlights import Highlight, MatchHighlights
 from toutilix.engine.moves import GROUP_END, NO_SIDE, SIDES, Move
 from toutilix.engine.notation import OVER_WORDS, AnyNotation, Document, seat_number
+from toutilix.engine.shown import ShownOwn, ShownTable
 from toutilix.engine.view import HAND_OVER, MATCH_OVER, AnyView, Readings
-
-CARD_PATTERN = r"^([A-Z][pbyv]?|\*[A-Z]?|!|\?\?)$"
-Card = Annotated[
-    str,
-    Meta(title="Card", description="One card, such as `Hb`, `*`, `*H`, `!` or `??` (unseen).", pattern=CARD_PATTERN),
-]
-Cards = list[Card]
-Groups = list[list[Card]]
-Seat = Annotated[int, Meta(title="Seat", description="Seats count from 1.", ge=1, le=8)]
-RunNumber = Annotated[int, Meta(title="RunNumber", description="Runs count from 1, for the whole hand.", ge=1)]
-Count = Annotated[int, Meta(ge=0)]
-Letter = Annotated[str, Meta(title="Letter", pattern="^[A-Z]$")]
-Over = Literal["hand", "match"]
-Side = Annotated[Literal["left", "right"], Meta(title="Side")]
-FactDocument = dict[str, Any]
-"""A fact as `document` writes it."""
-
-
-class Shown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of all that a screen is shown."""
-
-
-class ShownHighlight(Shown, frozen=True, kw_only=True):
-    """The best or the costliest moment of a seat; a replay finds it by the number of its act."""
-
-    seat: Seat
-    kind: Literal["best", "costliest"]
-    hand: Count
-    act: Count
-    fact: FactDocument
-
-
-class ShownTable(Shown, frozen=True, kw_only=True):
-    hand: Annotated[Count, Meta(description="Counts from 1; 0 before the first deal.")]
-    scores: Annotated[list[int], Meta(description="Of the finished hands, seat 1 first.")]
-    over: Annotated[Over | None, Meta(description="Is the hand or the match over? Then nobody is to act.")]
-    to_shuffle: Annotated[bool, Meta(description="A pile waits to be shuffled; nobody is to act.")]
-    turn: Seat | None
-    counts: Annotated[list[Count], Meta(description="Cards in each hand, seat 1 first.")]
-    last: Annotated[list[str | None], Meta(description="The verb of each seat's latest move in this hand.")]
-    coming: Annotated[
-        FactDocument | None, Meta(description="Between two hands: what is special in the next one, if anything.")
-    ]
-    highlights: Annotated[
-        list[ShownHighlight],
-        Meta(description="When a match is over: the best and the costliest moment of each seat."),
-    ]
-
-
-class ShownOwn(Shown, frozen=True, kw_only=True):
-    cards: Annotated[Cards, Meta(description="The cards in this seat's hand.")]
 
 
 @dataclass(frozen=True)
@@ -95,13 +44,14 @@ V = TypeVar("V", bound=AnyView)
 class Screen(Generic[V]):
     """One game's facts for screens; each game has its own in `screen.py`."""
 
-    table_type: type[ShownTable] = ShownTable
-    own_type: type[ShownOwn] = ShownOwn
-    verbs: tuple[Verb, ...] = ()
+    table_type: ClassVar[type[ShownTable]] = ShownTable
+    own_type: ClassVar[type[ShownOwn]] = ShownOwn
+    verbs: ClassVar[tuple[Verb, ...]] = ()
     """In the order of their numbers in the rules."""
 
     def __init__(self, notation: AnyNotation) -> None:
         self.notation = notation
+        self._offers: dict[tuple[int, int, int, int, bool], Document] = {}
 
     # --- the table ---
 
@@ -154,7 +104,17 @@ class Screen(Generic[V]):
 
     def offer(self, view: V, move: Move) -> Document:
         """A move that the seat may make now, with all that a page needs to show where it goes. Moves that differ in
-        colours alone have the same `key`."""
+        colours alone have the same `key`. Not to be changed: it is offered again."""
+        if len(move.groups):
+            return self._write_offer(move)
+        # Few such moves exist, and servers offer them again and again.
+        key = (move.verb, move.card, move.number, move.side, move.call)
+        written = self._offers.get(key)
+        if written is None:
+            written = self._offers[key] = self._write_offer(move)
+        return written
+
+    def _write_offer(self, move: Move) -> Document:
         written = self.write_move(move)
         written["key"] = self.notation.key(move)
         return written

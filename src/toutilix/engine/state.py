@@ -24,6 +24,7 @@ from toutilix.engine.outcome import Outcome, rank
 from toutilix.engine.view import HAND_OVER, MATCH_OVER, NO_SEAT, M_co, Memory, O_co, Own, T_co, Table, View
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Deal:
     """The cards of one deal: a hand for each seat, and the rest (the stock top first, or the box)."""

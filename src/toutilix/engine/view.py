@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.engine.events import HAND_IS_OVER, MATCH_IS_OVER, NO_SUCH_SEAT, NOBODY_IN_TURN, NOT_YOUR_TURN, TO_SHUFFLE
 from toutilix.engine.facts import Refusal
@@ -30,6 +30,7 @@ SPECTATOR: Final[i64] = -1
 MOST_READINGS: Final = 50
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The public facts that every game has. `hand` is 0 before the first deal; `turn` is NO_SEAT when nobody acts;
     `counts` are the cards in each hand.
@@ -67,19 +68,30 @@ class Table:
         self.turn = source.turn
         self.counts = source.counts[:]
 
+    def all_may_act(self) -> bool:
+        """May the other seats act too while one is in turn?"""
+        return False
+
     def actors(self) -> list[int]:
-        """The seats that may act now."""
-        return [] if self.turn == NO_SEAT else [self.turn]
+        """The seats that may act now, first the one in turn."""
+        if self.turn == NO_SEAT:
+            return []
+        if not self.all_may_act():
+            return [self.turn]
+        return [self.turn, *[seat for seat in range(self.players) if seat != self.turn]]
 
 
+@mypyc_attr(acyclic=True)
 class Own:
     """Known to one seat alone: its cards and its private facts."""
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """Known by perfect recall, though the table no longer shows it."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Readings:
     """The moves that selected cards can make, best first, `more` if there are others; or why they make none."""
@@ -158,7 +170,7 @@ class View(Generic[T_co, O_co, M_co]):
         raise NotImplementedError
 
     def listed_moves(self) -> list[Move]:
-        """The same in one list, for games and moments where a list is sane: a Strategix lead can have millions."""
+        """The same in one list, for games and moments where a list is sane: there can be millions."""
         return list(self.legal_moves())
 
     def random_move(self, rng: Random) -> Move:

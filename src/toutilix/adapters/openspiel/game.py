@@ -10,7 +10,6 @@ from typing import Any
 
 import pyspiel
 
-from toutilix.adapters.encoders import encoder_of
 from toutilix.adapters.openspiel.observer import SpielObserver
 from toutilix.adapters.openspiel.spiel_table import NOBODY, SpielTable
 from toutilix.adapters.wishes import USUAL_PLAYERS, wish
@@ -27,7 +26,7 @@ FACES = 132
 
 def _type(kind: AnyKind) -> Any:
     players = max(kind.fewest, min(USUAL_PLAYERS, kind.most))
-    first = int(encoder_of(kind, kind.game(players)).first_hand)
+    first = int(kind.encoder(kind.game(players)).first_hand)
     return pyspiel.GameType(
         short_name=f"python_{kind.name}",
         long_name=kind.name.capitalize(),

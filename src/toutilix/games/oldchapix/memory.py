@@ -36,7 +36,7 @@ def trick_cards(packed: i64, players: i64) -> vec[i64]:
     return cards
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class OldchapixMemory(Memory):
     """`tricks` are the tricks of this hand, packed, in the order played; `gone` is a mask of their cards."""

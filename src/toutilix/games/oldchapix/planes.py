@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, BIT
 from toutilix.engine.encoding import BYTE, Action, Encoder, noted, put_mask
-from toutilix.engine.game import Game
 from toutilix.engine.moves import Move
-from toutilix.engine.view import AnyView
 from toutilix.games.oldchapix.memory import trick_cards, trick_leader
 from toutilix.games.oldchapix.seat import OldchapixView, playable
+from toutilix.games.oldchapix.state import Oldchapix
 from toutilix.games.oldchapix.table import (
     BLUE_H,
     BLUE_H_POINTS,
@@ -60,8 +59,8 @@ def _fives(hand: i64, tricks: i64, captured: i64) -> i64:
 
 
 @final
-class OldchapixEncoder(Encoder):
-    def __init__(self, game: Game) -> None:
+class OldchapixEncoder(Encoder[Oldchapix, OldchapixView]):
+    def __init__(self, game: Oldchapix) -> None:
         actions = [Action("play", card % ALPHABET, card // ALPHABET) for card in range(PACK)]
         super().__init__(game, actions, -_points_in_everything(game.players), 0)
         self.first_hand = EVERYTHING_HAND
@@ -73,13 +72,11 @@ class OldchapixEncoder(Encoder):
         for place in range(1, game.players):
             self.add_plane(f"trick_{place}", PACK, f"1 for the card that was played to this trick as number {place}")
         self._contract: Final = self.add_plane("contract", 5, "1 for tricks, vowels, mn, blue_h or everything")
-        seats = ", the own seat first"
-        self._tricks: Final = self.add_plane("tricks", game.players, "tricks taken in this hand" + seats)
-        self._points: Final = self.add_plane("points", game.players, "points of this hand so far, divided by 5" + seats)
-        self._behind: Final = self.add_plane("behind", game.players, "points behind the first, at most 127" + seats)
+        self._tricks: Final = self.add_seats_plane("tricks", "tricks taken in this hand")
+        self._points: Final = self.add_seats_plane("points", "points of this hand so far, divided by 5")
+        self._behind: Final = self.add_behind_plane()
 
-    def observe(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, OldchapixView)
+    def observe(self, view: OldchapixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         players = table.players
         put_mask(out, at, view.own.cards, _CARDS)
@@ -102,18 +99,16 @@ class OldchapixEncoder(Encoder):
         out[at + self._behind] = 0
         self.behind(view, out, at + self._behind)
 
-    def mark(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, OldchapixView)
+    def mark(self, view: OldchapixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         put_mask(out, at, playable(view.table, view.own.cards), _CARDS)
 
-    def choose(self, view: AnyView, draft: vec[i64], action: i64) -> Move | None:
+    def choose(self, view: OldchapixView, draft: vec[i64], action: i64) -> Move | None:
         return _MOVES[action]
 
-    def spell(self, view: AnyView, move: Move) -> vec[i64]:
+    def spell(self, view: OldchapixView, move: Move) -> vec[i64]:
         return vec[i64]([move.card])
 
-    def history(self, view: AnyView) -> vec[i64]:
-        assert isinstance(view, OldchapixView)
+    def history(self, view: OldchapixView) -> vec[i64]:
         players = view.table.players
         mine = view.own.cards
         entries = vec[i64]()
@@ -137,5 +132,4 @@ class OldchapixEncoder(Encoder):
         return extend(entries, played)
 
 
-def encoder(game: Game) -> Encoder:
-    return OldchapixEncoder(game)
+ENCODER: Final = OldchapixEncoder

@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Literal
-
-from msgspec import Meta
 
 from toutilix.engine.act import HandActs
-from toutilix.engine.facts import Fact, FactType, card_texts, one, word_type
+from toutilix.engine.facts import Event, Fact, FactType, card_texts, one, word_type
 from toutilix.engine.highlights import Highlight
 from toutilix.engine.moves import Move
 from toutilix.engine.notation import Document, seat_number
-from toutilix.engine.screen import Card, Cards, Count, Screen, Seat, Section, Shown, ShownTable, Verb
+from toutilix.engine.screen import Screen, Section, Verb
 from toutilix.engine.view import NO_SEAT
 from toutilix.games.oldchapix.events import CONTRACT_EVENTS, LED, PLAYED, TOOK, TOOK_DANGER
 from toutilix.games.oldchapix.highlights import highlights
 from toutilix.games.oldchapix.seat import OldchapixView
+from toutilix.games.oldchapix.shown import ShownOldchapixTable
 from toutilix.games.oldchapix.table import (
     BLUE_H,
     BLUE_H_POINTS,
@@ -37,46 +35,6 @@ from toutilix.games.oldchapix.table import (
 
 DANGERS = ("tricks", "vowels", "mn", "blue_h")
 word_type("danger", DANGERS)
-
-Contract = Annotated[Literal["tricks", "vowels", "mn", "blue_h", "everything"], Meta(title="Contract")]
-DangerName = Annotated[Literal["tricks", "vowels", "mn", "blue_h"], Meta(title="DangerName")]
-Family = Annotated[
-    Literal["pink_low", "pink_high", "blue_low", "blue_high"],
-    Meta(title="Family", description="Pink or blue, A to M (low) or N to Z (high)."),
-]
-
-
-class TrickCard(Shown, frozen=True, kw_only=True):
-    seat: Seat
-    card: Card
-
-
-class Trick(Shown, frozen=True, kw_only=True):
-    """From the lead on. `highest` is the seat that takes the trick as it lies; `taker` is null while it is played."""
-
-    cards: list[TrickCard]
-    highest: Seat | None
-    taker: Seat | None
-
-
-class Danger(Shown, frozen=True, kw_only=True):
-    """Something that costs points in this hand: `each` is the cost of one, `taken` of `total` have been taken."""
-
-    danger: DangerName
-    each: Count
-    total: Count
-    taken: Count
-
-
-class ShownOldchapixTable(ShownTable, frozen=True, kw_only=True):
-    contract: Contract
-    dangers: Annotated[list[Danger], Meta(description="One, or all four in the last hand.")]
-    leader: Annotated[Seat | None, Meta(description="The seat that led, or leads next.")]
-    led: Annotated[Family | None, Meta(description="The family to follow.")]
-    trick: Annotated[Trick, Meta(description="The trick being played; until somebody leads, the one before.")]
-    last_trick: Annotated[Trick | None, Meta(description="The last trick of this hand that somebody has taken.")]
-    tricks_won: list[Count]
-    captured: Annotated[list[Cards], Meta(description="The cards face up before each seat, seat 1 first.")]
 
 
 LEAD = FactType("table.oldchapix_lead")
@@ -182,20 +140,27 @@ def last_trick(hand: HandActs) -> TrickShown:
     """The last trick of the hand that somebody has taken; without cards where nobody has taken one."""
     cards: list[tuple[int, int]] = []
     taker = NO_SEAT
-    for act in reversed(hand.acts):
+    for at in range(len(hand.acts) - 1, -1, -1):
+        act = hand.acts[at]
         if act.move is None:
             break
         # A card is played by the first event of its act; the one that completes a trick says who takes it.
-        played, *others = act.events
+        played = act.events[0]
         if taker == NO_SEAT:
-            takers = [int(event.seat) for event in others if event.type is TOOK or event.type is TOOK_DANGER]
-            if not takers:
+            taker = taker_in(act.events)
+            if taker == NO_SEAT:
                 continue
-            taker = takers[0]
         cards.append((int(played.seat), int(played.cards[0])))
         if played.type is LED:
             return TrickShown(cards[::-1], taker, taker)
     return TrickShown([], NO_SEAT, NO_SEAT)
+
+
+def taker_in(events: list[Event]) -> int:
+    for event in events:
+        if event.type is TOOK or event.type is TOOK_DANGER:
+            return int(event.seat)
+    return NO_SEAT
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ FOLLOW: Final = FactType("oldchapix.follow", "family card")
 _MOVES: Final = [Move(PLAY, card) for card in range(52)]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class OldchapixOwn(Own):
     """`cards` is the seat's hand, a mask."""

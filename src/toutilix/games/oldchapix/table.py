@@ -109,7 +109,7 @@ def mask_of(cards: vec[i64]) -> i64:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class OldchapixTable(Table):
     """`tricks_won` and `captured` are for each seat; `captured` is a mask of the cards lying face up (O5).

@@ -5,7 +5,7 @@ A part is offered only if the runs can still become a legal lay (R3).
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, ANY, STAR, STAR_AS, letter_card
 from toutilix.engine.encoding import add_to
@@ -21,6 +21,7 @@ NEXT_RUN_AT: Final[i64] = 84
 LAY_AT: Final[i64] = 85
 
 
+@mypyc_attr(acyclic=True)
 @final
 class RummylixDraft:
     """`runs` are finished and `longest` is the longest of them; the run being spelled has `length` letters from `start`

@@ -17,7 +17,7 @@ DISCARDED: Final[i64] = 4
 TURNED: Final[i64] = 5
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class RummylixMemory(Memory):
     """Seen by everybody in this hand, though the table no longer shows it: the whole discard pile, bottom first; for

@@ -8,11 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, ANY, FIRECRACKER, STAR, STAR_AS, UNSEEN, is_star, letter_card, letter_of
-from toutilix.engine.encoding import Action, Encoder, add_to, clear, noted, put_at_most
-from toutilix.engine.game import Game
+from toutilix.engine.encoding import (
+    FACE_WORDS,
+    FACES,
+    Action,
+    Encoder,
+    add_faces,
+    add_to,
+    clear,
+    face_place,
+    noted,
+    put_at_most,
+)
 from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import BOTH_SIDES, LEFT, RIGHT, Move, split_groups
-from toutilix.engine.view import AnyView
 from toutilix.games.rummylix.drafts import (
     EXTEND_AT,
     EXTEND_STAR_AT,
@@ -27,6 +36,7 @@ from toutilix.games.rummylix.memory import BEGAN, DREW
 from toutilix.games.rummylix.runs import Run
 from toutilix.games.rummylix.scoring import card_points
 from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.state import Rummylix
 from toutilix.games.rummylix.table import (
     ADD,
     BLOCK,
@@ -56,7 +66,6 @@ _END_AT: Final[i64] = 116
 MOST_RUNS: Final[i64] = 19
 """Of three cards or more, out of 59 letters and stars."""
 _SIDES: Final = vec[i64]([LEFT, RIGHT])
-_FACES: Final[i64] = 28
 _RUN: Final[i64] = 40
 """The bytes of a run: 26 letters, 4 owners, 2 sides, its first letter, its length."""
 _DRAW: Final = Move(DRAW)
@@ -85,32 +94,24 @@ def _actions() -> list[Action]:
     ]
 
 
-def face_place(card: i64) -> i64:
-    if card < STAR:
-        return card % ALPHABET
-    return 27 if card == FIRECRACKER else 26
-
-
 @final
-class RummylixEncoder(Encoder):
-    def __init__(self, game: Game) -> None:
+class RummylixEncoder(Encoder[Rummylix, RummylixView]):
+    def __init__(self, game: Rummylix) -> None:
         super().__init__(game, _actions(), 0, sum([card_points(card) for card in game.deck()]))
         players = game.players
         self.most_actions = 2 * len(game.deck())
-        faces = ": A to Z, star, firecracker"
-        seats = ", the own seat first"
-        self.add_plane("hand", _FACES, "how many of each card the own hand has" + faces)
-        self._discard: Final = self.add_plane("discard", _FACES, "how many of each card the discard pile has" + faces)
-        self._top: Final = self.add_plane("top", _FACES, "1 for the discard that can be taken" + faces)
+        self.add_faces_plane("hand", "how many of each card the own hand has")
+        self._discard: Final = self.add_faces_plane("discard", "how many of each card the discard pile has")
+        self._top: Final = self.add_faces_plane("top", "1 for the discard that can be taken")
         self._known: Final = self.words
         for step in range(1, players):
             meaning = f"how many of each card all know seat {step} after the own one to hold"
-            self.add_plane(f"known_{step}", _FACES, meaning + faces)
+            self.add_faces_plane(f"known_{step}", meaning)
         meaning = "has drawn, a star must be placed (1 or 0), draw pile, discards, turns without a play, removed cards"
         self._table: Final = self.add_plane("table", 6, meaning)
-        self._opened: Final = self.add_plane("opened", players, "1 for seats that have opened" + seats)
-        self._counts: Final = self.add_plane("counts", players, "cards in each hand" + seats)
-        self._behind: Final = self.add_plane("behind", players, "points behind the first, at most 127" + seats)
+        self._opened: Final = self.add_seats_plane("opened", "1 for seats that have opened")
+        self._counts: Final = self.add_seats_plane("counts", "cards in each hand")
+        self._behind: Final = self.add_behind_plane()
         meaning = "1 once the action was chosen: add, add a star, block, unblock, exchange"
         self._pending: Final = self.add_plane("pending", 5, meaning)
         self._swap: Final = self.add_plane("pending_swap", ALPHABET, "1 for the letter that is exchanged, A to Z")
@@ -126,15 +127,12 @@ class RummylixEncoder(Encoder):
 
     # --- what a seat sees --------------------------------------------------------------------------------------------
 
-    def observe(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, RummylixView)
+    def observe(self, view: RummylixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         players = table.players
         clear(out, at, self.words)
-        for card in view.own.cards:
-            add_to(out, at, face_place(card), 1)
-        for card in view.memory.discard:
-            add_to(out, at + self._discard, face_place(card), 1)
+        add_faces(out, at, view.own.cards)
+        add_faces(out, at + self._discard, view.memory.discard)
         if table.discard:
             add_to(out, at + self._top, face_place(table.top), 1)
         facts = at + self._table
@@ -152,8 +150,7 @@ class RummylixEncoder(Encoder):
                 add_to(out, at + self._opened, step, 1)
             put_at_most(out, at + self._counts, step, table.counts[seat])
             if step:
-                for card in view.memory.known[seat]:
-                    add_to(out, at + self._known + 4 * (step - 1), face_place(card), 1)
+                add_faces(out, at + self._known + FACE_WORDS * (step - 1), view.memory.known[seat])
         self.behind(view, out, at + self._behind)
         if len(draft):
             self._observe_draft(view, draft, out, at)
@@ -180,8 +177,7 @@ class RummylixEncoder(Encoder):
 
     # --- what it can do ----------------------------------------------------------------------------------------------
 
-    def mark(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, RummylixView)
+    def mark(self, view: RummylixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         clear(out, at, self.mask_words)
         if len(draft):
@@ -198,10 +194,10 @@ class RummylixEncoder(Encoder):
         if table.star_to_place:
             self._mark_ends(view, _ADD_STAR_AT, out, at)
             return
-        held = vec[i64]([0] * _FACES)
+        held = vec[i64]([0] * FACES)
         for card in view.own.cards:
             held[face_place(card)] += 1
-        for face in range(_FACES):
+        for face in range(FACES):
             if held[face]:
                 add_to(out, at, _DISCARD_AT + face, 1)
         mark_lay(view, draft, out, at)
@@ -245,7 +241,7 @@ class RummylixEncoder(Encoder):
         return sides
 
     def _mark_ends(self, view: RummylixView, what: i64, out: vec[i64], at: i64) -> None:
-        held = vec[i64]([0] * _FACES)
+        held = vec[i64]([0] * FACES)
         for card in view.own.cards:
             held[face_place(card)] += 1
         for number in range(min(len(view.table.runs), MOST_RUNS)):
@@ -254,8 +250,7 @@ class RummylixEncoder(Encoder):
                 if sides & side:
                     add_to(out, at, _END_AT + 2 * number + side - 1, 1)
 
-    def choose(self, view: AnyView, draft: vec[i64], action: i64) -> Move | None:
-        assert isinstance(view, RummylixView)
+    def choose(self, view: RummylixView, draft: vec[i64], action: i64) -> Move | None:
         if action == _DRAW_AT:
             return _DRAW
         if action == _TAKE_AT:
@@ -282,8 +277,7 @@ class RummylixEncoder(Encoder):
         card = STAR_AS + letter if what == _ADD_STAR_AT else letter_card(letter, ANY)
         return end_move(number, side, card, view.table)
 
-    def spell(self, view: AnyView, move: Move) -> vec[i64]:
-        assert isinstance(view, RummylixView)
+    def spell(self, view: RummylixView, move: Move) -> vec[i64]:
         if move.verb == DRAW:
             return vec[i64]([_DRAW_AT])
         if move.verb == TAKE:
@@ -306,9 +300,8 @@ class RummylixEncoder(Encoder):
         end = _END_AT + 2 * move.number + side - 1
         return vec[i64]([end]) if view.table.star_to_place else vec[i64]([what, end])
 
-    def history(self, view: AnyView) -> vec[i64]:
+    def history(self, view: RummylixView) -> vec[i64]:
         """The runs of cards played are in the observation; here is the order of all cards."""
-        assert isinstance(view, RummylixView)
         players = view.table.players
         arrived = view.own.arrived
         next: i64 = 0
@@ -361,5 +354,4 @@ def _put_run(run: Run, seat: i64, players: i64, out: vec[i64], at: i64) -> None:
     add_to(out, at, 33, len(run.cards))
 
 
-def encoder(game: Game) -> Encoder:
-    return RummylixEncoder(game)
+ENCODER: Final = RummylixEncoder

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, ANY, STAR, STAR_AS, is_star, letter_card, letter_of
 from toutilix.engine.moves import BOTH_SIDES, GROUP_END, LEFT, NO_CARDS, NO_SIDE, RIGHT
@@ -27,6 +27,7 @@ _ATTEMPTS: Final = 6
 _RARELY: Final[i64] = 4
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Run:
     """A run on the table; a change makes a new one, so that tables can share them. `blocked` is a mask of sides."""

@@ -1,10 +1,8 @@
 """Rummylix on screen."""
 
 from collections.abc import Iterable
-from typing import Annotated, Literal
 
 from librt.vecs import vec
-from msgspec import Meta
 from mypy_extensions import i64
 
 from toutilix.cards import FIRECRACKER, LETTERS, NO_CARD, STAR, letter_of
@@ -13,91 +11,19 @@ from toutilix.engine.facts import Event, Fact, FactType, card_or_none, card_text
 from toutilix.engine.highlights import Highlight
 from toutilix.engine.moves import LEFT, NO_CARDS, NO_SIDE, RIGHT, SIDES, Move
 from toutilix.engine.notation import Document, seat_number
-from toutilix.engine.screen import (
-    Card,
-    Cards,
-    Count,
-    Letter,
-    RunNumber,
-    Screen,
-    Seat,
-    Section,
-    Shown,
-    ShownTable,
-    Side,
-    Verb,
-)
+from toutilix.engine.screen import Screen, Section, Verb
 from toutilix.engine.view import NO_SEAT, Readings
 from toutilix.games.rummylix import runs
 from toutilix.games.rummylix.events import ADDED, BLOCKED, DISCARDED, DREW, LAID, PLACED, SWAPPED, TOOK, UNBLOCKED
 from toutilix.games.rummylix.highlights import highlights
 from toutilix.games.rummylix.notation import STEPS
 from toutilix.games.rummylix.seat import RummylixView
+from toutilix.games.rummylix.shown import ShownRummylixTable
 from toutilix.games.rummylix.table import ADD, BLOCK, STEP_DRAW, SWAP, UNBLOCK
 
 PUTTING_DOWN = (LAID, ADDED, SWAPPED, PLACED, BLOCKED, UNBLOCKED, DISCARDED)
 """The events with which a player puts down cards."""
 AT_RUN = (ADD, SWAP, BLOCK, UNBLOCK)
-
-
-class RunEnds(Shown, frozen=True, kw_only=True):
-    """The letter that would lengthen the run on each side; null where the end is not open."""
-
-    left: Letter | None
-    right: Letter | None
-
-
-class ShownRun(Shown, frozen=True, kw_only=True):
-    owner: Seat
-    cards: Annotated[Cards, Meta(description="From its first letter on; a star with the letter it stands for.")]
-    blocked: Literal["none", "left", "right", "both"]
-    ends: RunEnds
-
-
-class RunArrival(Shown, frozen=True, kw_only=True):
-    """Something new at a run: the card with this letter, or the firecracker on this side."""
-
-    run: RunNumber
-    seat: Annotated[Seat, Meta(description="Where it came from.")]
-    letter: Letter | None
-    side: Side | None
-
-
-class TakenCard(Shown, frozen=True, kw_only=True):
-    seat: Seat
-    card: Card
-
-
-class Arrivals(Shown, frozen=True, kw_only=True):
-    """The cards that the latest act moved, so that a page can show them moving. `act` is its number, 0 before the first
-    deal."""
-
-    act: Count
-    runs: list[RunArrival]
-    discarded: Annotated[Seat | None, Meta(description="The seat that put the top card on the discard pile.")]
-    drew: Annotated[Seat | None, Meta(description="The seat that drew from the draw pile.")]
-    took: Annotated[TakenCard | None, Meta(description="The card taken from the discard pile, and its taker.")]
-
-
-class PutDown(Shown, frozen=True, kw_only=True):
-    seat: Seat
-    run: Annotated[RunNumber | None, Meta(description="Null for a discard.")]
-    cards: Cards
-
-
-class ShownRummylixTable(ShownTable, frozen=True, kw_only=True):
-    step: Annotated[Literal["draw", "play"], Meta(description="The step that the seat in turn is at.")]
-    stock: Annotated[Count, Meta(description="Cards left in the stock.")]
-    discard: Annotated[Count, Meta(description="Cards on the discard pile.")]
-    top: Annotated[Card | None, Meta(description="The card on top of the discard pile.")]
-    runs: Annotated[list[ShownRun], Meta(description="Run 1 first: a run keeps its number for the whole hand.")]
-    opened: Annotated[list[bool], Meta(description="Has this seat laid a run? Seat 1 first.")]
-    star_to_place: Annotated[bool, Meta(description="The star just swapped has to be added to a run.")]
-    idle: Annotated[Count, Meta(description="Finished turns since something was last laid, added, swapped or blocked.")]
-    removed: Annotated[Cards, Meta(description="Cards out of the game.")]
-    shown: Annotated[list[Cards], Meta(description="The hands as they lie open when a hand has ended, seat 1 first.")]
-    arrivals: Arrivals
-    latest_turn: Annotated[list[PutDown], Meta(description="The cards put down in the latest turn that put down any.")]
 
 
 PLACE_STAR = FactType("table.rummylix_place_star")
@@ -162,6 +88,7 @@ class RummylixScreen(Screen[RummylixView]):
         offered = super().offer(view, move)
         if move.verb == ADD and move.side == NO_SIDE:
             run = view.table.runs[move.number]
+            offered = dict(offered)
             offered["side"] = SIDES[run.sides_for(letter_of(move.card)) & run.open_sides()]
         return offered
 
@@ -233,7 +160,9 @@ def _put_down(event: Event) -> Document:
     else:
         cards = event.cards[:1] if event.type is SWAPPED else event.cards
     run = None if event.type is DISCARDED else event["run"] + 1
-    return {"seat": seat_number(event.seat), "run": run, "cards": card_texts(cards)}
+    side = SIDES[event["side"]] if event.type in (ADDED, PLACED, BLOCKED, UNBLOCKED) else None
+    how = event.type.id.removeprefix("rummylix.")
+    return {"how": how, "seat": seat_number(event.seat), "run": run, "side": side, "cards": card_texts(cards)}
 
 
 def _arrivals(hand: HandActs) -> Document:

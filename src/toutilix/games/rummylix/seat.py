@@ -81,7 +81,7 @@ _SIDES: Final = vec[i64]([LEFT, RIGHT])
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class RummylixOwn(Own):
     """`cards` is the seat's hand and `arrived` what it was dealt and drew in this hand, in order."""
 

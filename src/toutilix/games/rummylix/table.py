@@ -52,7 +52,7 @@ REFILL_NEVER: Final[i64] = 2
 # --- what is public --------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class RummylixTable(DrawingTable):
     """`stock` and `discard` count the cards of the piles, `top` is the discard that can be taken. `opened` is a mask of

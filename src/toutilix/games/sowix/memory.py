@@ -23,7 +23,7 @@ SAW_TURN_OVER: Final[i64] = 10
 SAW_SHUFFLE: Final[i64] = 11
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class SowixMemory(Memory):
     """`pile` is from the bottom to the top, as long as the table's `pile_size` says; the first `noted` entries of

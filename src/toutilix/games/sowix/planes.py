@@ -6,16 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, ANY, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, held_card, letter_card
-from toutilix.engine.encoding import Action, Encoder, add_to, clear, noted, put_at_most, put_mask
-from toutilix.engine.game import Game
+from toutilix.engine.encoding import Action, Encoder, add_faces, add_to, clear, face_place, noted, put_at_most, put_mask
 from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import Move
-from toutilix.engine.view import AnyView, Table
 from toutilix.games.sowix.letters import POINTS, fits
 from toutilix.games.sowix.memory import GOT, GOT_FITTING, GOT_KEPT, SAW_CATCH, SAW_DEAL
 from toutilix.games.sowix.seat import SowixView
 from toutilix.games.sowix.state import Sowix
-from toutilix.games.sowix.table import CALL, CATCH, DRAW, PASS, PLAY, SowixTable
+from toutilix.games.sowix.table import CALL, CATCH, DRAW, PASS, PLAY
 
 # The action ids. A play is a letter, a star as a letter or the firecracker; the same again with the call.
 _STARS_AT: Final[i64] = 26
@@ -30,21 +28,12 @@ _CATCH_AT: Final[i64] = 110
 _ALL_STARS: Final[i64] = ((1 << 26) - 1) << 26
 _HALF: Final[i64] = 7
 """The words of the mask up to the called plays, and from there on."""
-_FACES: Final[i64] = 28
-_FACE_WORDS: Final[i64] = 4
 
 _PLAYS: Final = [Move(PLAY, card) for card in range(158)]
 _CALLED_PLAYS: Final = [Move(PLAY, card, call=True) for card in range(158)]
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
 _CALL: Final = Move(CALL)
-
-
-def face_place(card: i64) -> i64:
-    """The place of a card among the 28 faces without colours: letters, star, firecracker."""
-    if card < STAR:
-        return card % ALPHABET
-    return 27 if card == FIRECRACKER else 26
 
 
 def _actions(players: i64) -> list[Action]:
@@ -59,43 +48,30 @@ def _actions(players: i64) -> list[Action]:
 
 
 @final
-class SowixEncoder(Encoder):
-    def __init__(self, game: Game) -> None:
-        assert isinstance(game, Sowix)
+class SowixEncoder(Encoder[Sowix, SowixView]):
+    def __init__(self, game: Sowix) -> None:
         super().__init__(game, _actions(game.players), -sum([POINTS[card] for card in game.deck()]), 0)
         players = game.players
         self.wait = _WAIT_AT
         self.most_hands = players * game.target // (5 * (players - 1)) + 1
         self.most_actions = players
-        faces = ": A to Z, star, firecracker"
-        self.add_plane("hand", _FACES, "how many of each card the own hand has" + faces)
-        self._pile: Final = self.add_plane("pile", _FACES, "how many of each card the pile has" + faces)
-        self._drawn: Final = self.add_plane("drawn", _FACES, "1 for the card just drawn that must be played" + faces)
+        self.add_faces_plane("hand", "how many of each card the own hand has")
+        self._pile: Final = self.add_faces_plane("pile", "how many of each card the pile has")
+        self._drawn: Final = self.add_faces_plane("drawn", "1 for the card just drawn that must be played")
         self._letter: Final = self.add_plane("letter", ALPHABET, "1 for the letter in force; none under a bare star")
         meaning = "clockwise (1 or 0), firecrackers on the letter in force, draw pile, pile, times it was turned over"
         self._table: Final = self.add_plane("table", 5, meaning)
-        seats = ", the own seat first"
-        self._turn: Final = self.add_plane("turn", players, "1 for the seat in turn" + seats)
-        self._counts: Final = self.add_plane("counts", players, "cards in each hand" + seats)
-        self._uncalled: Final = self.add_plane("uncalled", players, "1 for seats that can be caught" + seats)
-        self._losing: Final = self.add_plane("lose_turn", players, "1 for seats that will lose a turn" + seats)
-        self._behind: Final = self.add_plane("behind", players, "points behind the first, at most 127" + seats)
+        self._turn: Final = self.add_seats_plane("turn", "1 for the seat in turn")
+        self._counts: Final = self.add_seats_plane("counts", "cards in each hand")
+        self._uncalled: Final = self.add_seats_plane("uncalled", "1 for seats that can be caught")
+        self._losing: Final = self.add_seats_plane("lose_turn", "1 for seats that will lose a turn")
+        self._behind: Final = self.add_behind_plane()
 
-    def asked(self, table: Table, waited: i64) -> i64:
-        assert isinstance(table, SowixTable)
-        if table.uncalled:
-            for seat in range(table.players):
-                if seat != table.turn and waited & BIT[seat] == 0:
-                    return seat
-        return table.turn
-
-    def observe(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, SowixView)
+    def observe(self, view: SowixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         players = table.players
         clear(out, at, self.words)
-        for card in view.own.cards:
-            add_to(out, at, face_place(card), 1)
+        add_faces(out, at, view.own.cards)
         pile = view.memory.pile
         pile_at = at + self._pile
         for place in range(table.pile_size):
@@ -122,8 +98,7 @@ class SowixEncoder(Encoder):
                 add_to(out, at + self._losing, step, 1)
         self.behind(view, out, at + self._behind)
 
-    def mark(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, SowixView)
+    def mark(self, view: SowixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         own = view.own
         low: i64 = 0
@@ -156,8 +131,7 @@ class SowixEncoder(Encoder):
         if self.mask_words > 2 * _HALF:
             put_mask(out, at + 2 * _HALF, catches >> 2, 1)
 
-    def choose(self, view: AnyView, draft: vec[i64], action: i64) -> Move | None:
-        assert isinstance(view, SowixView)
+    def choose(self, view: SowixView, draft: vec[i64], action: i64) -> Move | None:
         if action == _DRAW_AT:
             return _DRAW
         if action == _PASS_AT:
@@ -179,7 +153,7 @@ class SowixEncoder(Encoder):
             card = drawn if drawn != NO_CARD else held_card(view.own.cards, letter_card(play, ANY))
         return _CALLED_PLAYS[card] if called else _PLAYS[card]
 
-    def spell(self, view: AnyView, move: Move) -> vec[i64]:
+    def spell(self, view: SowixView, move: Move) -> vec[i64]:
         if move.verb == DRAW:
             return vec[i64]([_DRAW_AT])
         if move.verb == PASS:
@@ -195,8 +169,7 @@ class SowixEncoder(Encoder):
             play = _FIRECRACKER_AT if move.card == FIRECRACKER else move.card % ALPHABET
         return vec[i64]([play + (_CALLED if move.call else 0)])
 
-    def history(self, view: AnyView) -> vec[i64]:
-        assert isinstance(view, SowixView)
+    def history(self, view: SowixView) -> vec[i64]:
         players = view.table.players
         arrived = view.own.arrived
         next: i64 = 0
@@ -225,5 +198,4 @@ def _play_bits(card: i64) -> i64:
     return BIT[_FIRECRACKER_AT] if card == FIRECRACKER else _ALL_STARS
 
 
-def encoder(game: Game) -> Encoder:
-    return SowixEncoder(game)
+ENCODER: Final = SowixEncoder

@@ -42,7 +42,7 @@ _CALL: Final = Move(CALL)
 _CATCHES: Final = [Move(CATCH, number=seat) for seat in range(MOST_SEATS)]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class SowixOwn(Own):
     """Immutable. `cards` is the hand, `arrived` every card of this hand in the order in which the seat got it, `drawn`

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import NO_CARD, NO_LETTER
 from toutilix.engine.draws import DrawingTable
-from toutilix.engine.view import NO_SEAT
 
 if TYPE_CHECKING:
     from toutilix.games.sowix.state import Sowix
@@ -34,7 +33,7 @@ NO_HANDS: Final[list[vec[i64]]] = []
 
 # Compiled, a class with a free list keeps one dropped object for the next to be made: a search makes and drops tables,
 # hands, views and states at every step.
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class SowixTable(DrawingTable):
     """`top`, `letter` and `firecrackers` are what the pile shows; `uncalled`, `lose_turn` and `passed` are masks with
@@ -77,13 +76,9 @@ class SowixTable(DrawingTable):
         copied.shown = self.shown if not self.shown else [hand[:] for hand in self.shown]
         return copied
 
-    def actors(self) -> list[int]:
+    def all_may_act(self) -> bool:
         """W7: while somebody can be caught, every seat may speak."""
-        if self.turn == NO_SEAT:
-            return []
-        if self.uncalled == 0:
-            return [self.turn]
-        return [self.turn, *[seat for seat in range(self.players) if seat != self.turn]]
+        return self.uncalled != 0
 
     def kept(self) -> i64:
         """W8: how many cards of the pile stay when the rest is turned over."""

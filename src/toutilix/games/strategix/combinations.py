@@ -8,7 +8,7 @@ can follow is answered by the fewest stars that it would need.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from toutilix.cards import ALPHABET, ANY, FIRECRACKER, STAR, STAR_AS, letter_card, letter_of
 from toutilix.engine.moves import GROUP_END
@@ -26,6 +26,7 @@ MANY: Final[i64] = 1000
 """More stars than any hand has: no number of stars makes such a combination."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Combination:
     """Immutable. `starts` are the lowest letters of the groups, ascending; with kind and length they say it all.

@@ -23,7 +23,7 @@ SAW_ONLY_FIRECRACKERS: Final[i64] = 5
 _BASE: Final[i64] = 128
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class StrategixMemory(Memory):
     """`entries` are what was seen in this hand, in order, packed by `engine.history`. The value is the card of

@@ -6,14 +6,12 @@ completed, and the play is made as soon as nothing is left to choose.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from toutilix.cards import ALPHABET, FIRECRACKER, NO_CARD, STAR, is_star, letter_of
-from toutilix.engine.encoding import LARGEST, Action, Encoder, add_to, clear, noted, put_at_most
-from toutilix.engine.game import Game
+from toutilix.cards import ALPHABET, NO_CARD, is_star, letter_of
+from toutilix.engine.encoding import LARGEST, Action, Encoder, add_faces, add_to, clear, face_place, noted, put_at_most
 from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import GROUP_END, Move
-from toutilix.engine.view import AnyView
 from toutilix.games.strategix.combinations import (
     NO_TALLY,
     PAIR,
@@ -29,10 +27,10 @@ from toutilix.games.strategix.combinations import (
 from toutilix.games.strategix.memory import SAW_CARD, SAW_EXCHANGE
 from toutilix.games.strategix.plays import missing_in, take_group
 from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.state import Strategix
 from toutilix.games.strategix.table import NO_PLACE, PASS, PLACES, PLAY, POINTS, THROW
 
 MOST_CARDS: Final[i64] = 20
-_FACES: Final[i64] = 28
 
 # What a history tells besides the entries of the memory.
 _HELD: Final[i64] = 14
@@ -84,6 +82,7 @@ def _actions() -> list[Action]:
     ]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class StrategixDraft:
     """A play as far as it is spelled. `left` are the cards not used yet, `real` the real cards of each letter in the
@@ -164,15 +163,13 @@ def _drafted(view: StrategixView, actions: vec[i64]) -> StrategixDraft:
 
 
 @final
-class StrategixEncoder(Encoder):
-    def __init__(self, game: Game) -> None:
+class StrategixEncoder(Encoder[Strategix, StrategixView]):
+    def __init__(self, game: Strategix) -> None:
         players = game.players
         super().__init__(game, _actions(), min(POINTS[players]), max(POINTS[players]))
         self.most_actions = 2 + MOST_CARDS + 7
-        faces = ": A to Z, star, firecracker"
-        seats = ", the own seat first"
-        self.add_plane("hand", _FACES, "how many of each card the own hand has" + faces)
-        self._played: Final = self.add_plane("played", _FACES, "how many of each card were played in this hand" + faces)
+        self.add_faces_plane("hand", "how many of each card the own hand has")
+        self._played: Final = self.add_faces_plane("played", "how many of each card were played in this hand")
         self._follow: Final = self.add_plane("follow", ALPHABET, "groups to follow that begin at each letter, A to Z")
         meaning = "of the combination to follow: single card, pairs, runs (1 or 0), length, number of groups"
         self._shape: Final = self.add_plane("shape", 5, meaning)
@@ -181,22 +178,21 @@ class StrategixEncoder(Encoder):
         self._stars: Final = self.add_plane("draft_stars", ALPHABET, "its spare stars at each letter, A to Z")
         meaning = "a firecracker lies on the combination (1 or 0), own voluntary passes, cards in the box"
         self._table: Final = self.add_plane("table", 3, meaning)
-        self._gave: Final = self.add_plane("gave", _FACES, "1 for the card given away after the deal" + faces)
-        self._got: Final = self.add_plane("got", _FACES, "1 for the card received for it" + faces)
-        self._owner: Final = self.add_plane("owner", players, "1 for the player of the combination to follow" + seats)
-        self._counts: Final = self.add_plane("counts", players, "cards in each hand" + seats)
-        self._places: Final = self.add_plane("places", 4 * players, f"1 for the place won, {', '.join(PLACES)}" + seats)
-        self._behind: Final = self.add_plane("behind", players, "points behind the first, at most 127" + seats)
+        self._gave: Final = self.add_faces_plane("gave", "1 for the card given away after the deal")
+        self._got: Final = self.add_faces_plane("got", "1 for the card received for it")
+        self._owner: Final = self.add_seats_plane("owner", "1 for the player of the combination to follow")
+        self._counts: Final = self.add_seats_plane("counts", "cards in each hand")
+        self._places: Final = self.add_plane(
+            "places", 4 * players, f"1 for the place won, {', '.join(PLACES)}, the own seat first"
+        )
+        self._behind: Final = self.add_behind_plane()
 
-    def observe(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, StrategixView)
+    def observe(self, view: StrategixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         players = table.players
         clear(out, at, self.words)
-        for card in view.own.cards:
-            add_to(out, at, _face_place(card), 1)
-        for card in table.played:
-            add_to(out, at + self._played, _face_place(card), 1)
+        add_faces(out, at, view.own.cards)
+        add_faces(out, at + self._played, table.played)
         follow = table.combination
         if follow is not None:
             _put_shape(out, at + self._shape, follow.kind, follow.length, len(follow.starts))
@@ -217,8 +213,8 @@ class StrategixEncoder(Encoder):
         put_at_most(out, facts, 1, view.own.passes_used)
         put_at_most(out, facts, 2, table.boxed)
         if view.own.gave != NO_CARD:
-            add_to(out, at + self._gave, _face_place(view.own.gave), 1)
-            add_to(out, at + self._got, _face_place(view.own.got), 1)
+            add_to(out, at + self._gave, face_place(view.own.gave), 1)
+            add_to(out, at + self._got, face_place(view.own.got), 1)
         for step in range(players):
             seat: i64 = (view.seat + step) % players
             put_at_most(out, at + self._counts, step, table.counts[seat])
@@ -228,8 +224,7 @@ class StrategixEncoder(Encoder):
                 add_to(out, at + self._places, 4 * step + table.places[seat], 1)
         self.behind(view, out, at + self._behind)
 
-    def mark(self, view: AnyView, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        assert isinstance(view, StrategixView)
+    def mark(self, view: StrategixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         clear(out, at, self.mask_words)
         so_far = _drafted(view, draft)
         if so_far.kind == 0:
@@ -251,8 +246,7 @@ class StrategixEncoder(Encoder):
                 if so_far.can_start(start):
                     add_to(out, at, _START_AT + start, 1)
 
-    def choose(self, view: AnyView, draft: vec[i64], action: i64) -> Move | None:
-        assert isinstance(view, StrategixView)
+    def choose(self, view: StrategixView, draft: vec[i64], action: i64) -> Move | None:
         if action == _PASS_AT:
             return _PASS
         if action == _THROW_AT:
@@ -263,8 +257,7 @@ class StrategixEncoder(Encoder):
             return None
         return so_far.move()
 
-    def spell(self, view: AnyView, move: Move) -> vec[i64]:
-        assert isinstance(view, StrategixView)
+    def spell(self, view: StrategixView, move: Move) -> vec[i64]:
         if move.verb == PASS:
             return vec[i64]([_PASS_AT])
         if move.verb == THROW:
@@ -296,8 +289,7 @@ class StrategixEncoder(Encoder):
             actions = append(actions, _PLAY_AT)
         return actions
 
-    def history(self, view: AnyView) -> vec[i64]:
-        assert isinstance(view, StrategixView)
+    def history(self, view: StrategixView) -> vec[i64]:
         players = view.table.players
         entries = vec[i64]()
         for card in view.own.cards:
@@ -314,12 +306,6 @@ class StrategixEncoder(Encoder):
                 value = (value - view.seat + players) % players
             entries = noted(entries, kind + 1, (seat_of(seen) - view.seat + players) % players, value)
         return entries
-
-
-def _face_place(card: i64) -> i64:
-    if card < STAR:
-        return card % ALPHABET
-    return 27 if card == FIRECRACKER else 26
 
 
 def _put_shape(out: vec[i64], at: i64, kind: i64, length: i64, number: i64) -> None:
@@ -349,5 +335,4 @@ def _mark_shapes(tally: vec[i64], out: vec[i64], at: i64) -> None:
                 failed_length = shape.length
 
 
-def encoder(game: Game) -> Encoder:
-    return StrategixEncoder(game)
+ENCODER: Final = StrategixEncoder

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Literal
 
 from librt.vecs import vec
-from msgspec import Meta
 from mypy_extensions import i64
 
 from toutilix.cards import ALPHABET, STAR, UNSEEN
@@ -14,20 +12,7 @@ from toutilix.engine.facts import Fact, FactType, card_or_none, card_texts, grou
 from toutilix.engine.highlights import Highlight
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.notation import Document, seat_number
-from toutilix.engine.screen import (
-    Card,
-    Cards,
-    Count,
-    Groups,
-    Letter,
-    Screen,
-    Seat,
-    Section,
-    Shown,
-    ShownOwn,
-    ShownTable,
-    Verb,
-)
+from toutilix.engine.screen import Screen, Section, Verb
 from toutilix.engine.view import NO_SEAT
 from toutilix.games.strategix.combinations import tally_of
 from toutilix.games.strategix.events import (
@@ -43,66 +28,9 @@ from toutilix.games.strategix.events import (
 from toutilix.games.strategix.hands import take
 from toutilix.games.strategix.highlights import highlights
 from toutilix.games.strategix.seat import StrategixView
+from toutilix.games.strategix.shown import ShownStrategixOwn, ShownStrategixTable
 from toutilix.games.strategix.suggestions import suggested
 from toutilix.games.strategix.table import BADLUCKIX, FREE, LUCKYLIX, NO_PLACE, PLACES, PLAY, THROW, VOLUNTARY_PASSES
-
-Place = Annotated[Literal["luckylix", "aswellix", "neithernorix", "badluckix"], Meta(title="Place")]
-Did = Annotated[Literal["played", "threw", "passed", "lost"], Meta(title="Did")]
-
-
-class RoundPlay(Shown, frozen=True, kw_only=True):
-    """`key` tells a play from one just like it; `thrown`: a firecracker, which leaves the combination to follow."""
-
-    key: int
-    seat: Seat
-    groups: Groups
-    thrown: bool
-
-
-class Round(Shown, frozen=True, kw_only=True):
-    """`winner` is null while the round is being played."""
-
-    plays: list[RoundPlay]
-    winner: Seat | None
-
-
-class Exchange(Shown, frozen=True, kw_only=True):
-    """The seats that exchanged cards before this hand; `fresh` until its first round is over."""
-
-    lucky: Seat
-    bad: Seat
-    fresh: bool
-
-
-class ShownStrategixTable(ShownTable, frozen=True, kw_only=True):
-    """Lists are per seat, seat 1 first, but for `named`."""
-
-    combination: Annotated[
-        list[list[Letter]] | None, Meta(description="The letters to follow, group by group; null: anything may be led.")
-    ]
-    owner: Annotated[Seat | None, Meta(description="The player of that combination.")]
-    after_firecracker: Annotated[
-        bool, Meta(description="From a firecracker until the next combination or the end of the round.")
-    ]
-    round: Annotated[Round, Meta(description="The round being played; until somebody leads, the one before.")]
-    did: Annotated[
-        list[Did | None],
-        Meta(description="The latest thing each seat did in that round; a lost turn is over once the turn comes back."),
-    ]
-    exchange: Exchange | None
-    places: list[Place | None]
-    named: Annotated[list[Seat], Meta(description="The seats that a foul has named Badluckix, in that order.")]
-    played: Annotated[Cards, Meta(description="The cards set aside.")]
-    boxed: Annotated[Count, Meta(description="Cards in the box, with two players.")]
-
-
-class ShownStrategixOwn(ShownOwn, frozen=True, kw_only=True):
-    passes_left: Annotated[
-        Count | None, Meta(description="Passes left though this seat could follow; null: as many as it likes.")
-    ]
-    gave: Annotated[Card | None, Meta(description="In this hand's exchange.")]
-    got: Annotated[Card | None, Meta(description="In this hand's exchange.")]
-
 
 LEAD = FactType("table.strategix_lead")
 EXCHANGE_COMES = FactType("table.strategix_exchange_comes", "lucky:seat bad:seat")

@@ -43,6 +43,7 @@ _PASS: Final = Move(PASS)
 _SELDOM: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 @final
 class StrategixOwn(Own):
     """A seat's cards, in order; how often it has passed though able to follow (S5); what it gave and got (S12)."""

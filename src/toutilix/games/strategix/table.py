@@ -59,7 +59,7 @@ BOX_SIZE: Final[i64] = 20
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class StrategixTable(Table):
     """`combination` is the one to follow, `owner` its player. `places` are for each seat; `named` are the seats named

@@ -171,6 +171,22 @@ reason-oldchapix_beginner_lead = Lead { card-one }, your lowest card.
 reason-oldchapix_beginner_under = Your highest card that does not take the trick is { card-one }.
 reason-oldchapix_beginner_take = You can’t stay below: play { card-one }, your highest card.
 
+# Why the coach prefers a card.
+reason-oldchapix_told_takes = { $instead } would be the highest card of this trick, which is worth { $points } points so far.
+reason-oldchapix_told_higher = { $higher ->
+    [one] One card higher than { $card } is
+   *[other] { $higher } cards higher than { $card } are
+  } still out there, but { $above ->
+    [0] none
+    [one] only one
+   *[other] only { $above }
+  } higher than { $instead }.
+reason-oldchapix_told_dangerous = You can’t follow, so { $card } can go: { $lower ->
+    [one] one lower card is
+   *[other] { $lower } lower cards are
+  } still out there, and it could take a trick later.
+reason-oldchapix_told_rid = You can’t follow, so { $card } goes to someone else with its { $points } points.
+
 ## The lesson.
 
 lesson-oldchapix_lead = Welcome to Oldchapix! Everyone plays one card: that is a trick. In this hand each trick you take costs 5 points, so take as few as you can. You begin, and a low card is safe: play the pink B.

@@ -181,6 +181,22 @@ reason-oldchapix_beginner_lead = Entamez avec { card-one }, votre carte la plus 
 reason-oldchapix_beginner_under = Votre carte la plus forte qui ne remporte pas le pli est { card-one }.
 reason-oldchapix_beginner_take = Vous ne pouvez pas rester dessous : jouez { card-one }, votre carte la plus forte.
 
+# Pourquoi l’entraîneur préfère une carte.
+reason-oldchapix_told_takes = { $instead } serait la carte la plus haute de ce pli, qui vaut déjà { $points } points.
+reason-oldchapix_told_higher = { $higher ->
+    [one] Une carte plus haute que { $card } n’est pas encore sortie
+   *[other] { $higher } cartes plus hautes que { $card } ne sont pas encore sorties
+  }, mais { $above ->
+    [0] aucune
+    [one] une seule
+   *[other] seulement { $above }
+  } au-dessus de { $instead }.
+reason-oldchapix_told_dangerous = Vous ne pouvez pas fournir, alors défaussez { $card } : { $lower ->
+    [one] une carte plus basse n’est pas encore sortie
+   *[other] { $lower } cartes plus basses ne sont pas encore sorties
+  }, et elle pourrait remporter un pli plus tard.
+reason-oldchapix_told_rid = Vous ne pouvez pas fournir : { $card } part chez quelqu’un d’autre avec ses { $points } points.
+
 ## La leçon.
 
 lesson-oldchapix_lead = Bienvenue au Vieubarbix ! Chacun joue une carte : c’est un pli. Dans cette manche, chaque pli remporté coûte 5 points : remportez-en le moins possible. Vous commencez, et une carte faible est sans danger : jouez le B rose.

@@ -323,6 +323,23 @@ reason-rummylix_beginner_lay = You have a run to lay.
 reason-rummylix_beginner_add = You can add { card-one } to run { $run }.
 reason-rummylix_beginner_discard = Discard { card-one }: it has the fewest neighbours in your hand.
 
+# Why the coach prefers a move.
+reason-rummylix_told_fits = { $instead } fits a run on the table, { $card } fits none.
+reason-rummylix_told_neighbours = { $near ->
+    [one] One letter
+   *[other] { $near } letters
+  } of your hand could make a run with { $instead }; { $card } has fewer such neighbours.
+reason-rummylix_told_secret = Everyone would see you take { $card }; nobody sees the card you draw.
+reason-rummylix_told_top = { $near ->
+    [one] One letter
+   *[other] { $near } letters
+  } of your hand could make a run with { $card }.
+reason-rummylix_told_shed = { $shed } of your { $held } cards count for you as soon as they lie on the table.
+reason-rummylix_told_keep = Keep your { $held ->
+    [one] card
+   *[other] cards
+  } together: what you lay now, others can build on.
+
 ## The lesson.
 
 lesson-rummylix_draw = Welcome to Rummylix! A turn has three parts: draw a card, lay cards if you like, discard a card. You can take the last discard instead of drawing, but that Q doesn’t help you. Draw a card.

@@ -238,7 +238,7 @@ option-rummylix-reshuffle-yes = on la mélange
 ## La table en mots.
 
 table-how_rummylix = D’abord piocher, ou prendre pour la carte de la défausse. Ensuite poser G H I + K L M, ajouter R 2 (à la suite 2), échanger K 2 (contre l’étoile de la suite 2), bloquer 2 gauche, débloquer 2 droite. Pour finir, défausser T.
-table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, comme ajouter *S 3.
+table-rummylix_place_star = Ajoutez l’étoile à un bout libre d’une suite, par exemple *S à la suite 3.
 table-rummylix_draw = { $count ->
     [0] Piochez une carte.
    *[other] Piochez une carte, ou prenez { $card }.
@@ -334,6 +334,23 @@ reason-rummylix_beginner_draw = Il n’y a rien pour vous dans la défausse.
 reason-rummylix_beginner_lay = Vous avez une suite à poser.
 reason-rummylix_beginner_add = Vous pouvez ajouter { card-one } à la suite { $run }.
 reason-rummylix_beginner_discard = Défaussez { card-one } : c’est la carte qui a le moins de voisines dans votre main.
+
+# Pourquoi l’entraîneur préfère un coup.
+reason-rummylix_told_fits = { $instead } convient à une suite sur la table, { $card } à aucune.
+reason-rummylix_told_neighbours = { $near ->
+    [one] Une lettre de votre main pourrait
+   *[other] { $near } lettres de votre main pourraient
+  } former une suite avec { $instead } ; { $card } a moins de telles voisines.
+reason-rummylix_told_secret = Tout le monde vous verrait prendre { $card } ; personne ne voit la carte que vous piochez.
+reason-rummylix_told_top = { $near ->
+    [one] Une lettre de votre main pourrait
+   *[other] { $near } lettres de votre main pourraient
+  } former une suite avec { $card }.
+reason-rummylix_told_shed = { $shed } de vos { $held } cartes comptent pour vous dès qu’elles sont sur la table.
+reason-rummylix_told_keep = Ne posez pas encore (il vous reste { $held } { $held ->
+    [one] carte
+   *[other] cartes
+  }) : les autres peuvent prolonger ce que vous posez.
 
 ## La leçon.
 

@@ -265,6 +265,12 @@ reason-sowix_block = Play { card-one }: { $player } had nothing that fits near i
 reason-sowix_beginner_dear = The most expensive card you can play is { card-one }.
 reason-sowix_beginner_special = Now is a good time for { card-one }.
 
+# Why the coach prefers a play.
+reason-sowix_told_covered = After { $card } the rest of your hand fits on { $covered } of the 26 letters, after { $instead } on { $less }.
+reason-sowix_told_lacks = { $player } is known to have no letter that fits on { $card }.
+reason-sowix_told_dear = { $card } would cost you { $points } points if it stayed in your hand, { $instead } only { $less }.
+reason-sowix_told_not_draw = { $card } fits, and a card less is better than a card more.
+
 ## The lesson.
 
 lesson-sowix_fit = Welcome to Sowix! Get rid of all your cards before the others do. A card fits if its letter is the same as the one on the pile, or at most three letters before or after it. On Q you can play N to T; colours don’t matter. Play S.

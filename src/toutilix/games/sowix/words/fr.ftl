@@ -260,6 +260,12 @@ reason-sowix_block = Jouez { card-one } : { $player } n’avait rien qui convie
 reason-sowix_beginner_dear = La carte la plus chère que vous puissiez jouer est { card-one }.
 reason-sowix_beginner_special = C’est le bon moment pour { card-one }.
 
+# Pourquoi l’entraîneur préfère un coup.
+reason-sowix_told_covered = Après { $card }, le reste de votre main convient sur { $covered } des 26 lettres, après { $instead } sur { $less }.
+reason-sowix_told_lacks = On sait que { $player } n’a aucune lettre qui convienne sur { $card }.
+reason-sowix_told_dear = { $card } vous coûterait { $points } points si cette carte restait dans votre main, { $instead } seulement { $less }.
+reason-sowix_told_not_draw = { $card } convient, et une carte de moins vaut mieux qu’une carte de plus.
+
 ## La leçon.
 
 lesson-sowix_fit = Bienvenue au Sowix ! Débarrassez-vous de toutes vos cartes avant les autres. Une carte convient si sa lettre est celle de la pile, ou si elle est au plus trois lettres avant ou après. Sur Q on peut jouer de N à T ; la couleur ne compte pas. Jouez S.

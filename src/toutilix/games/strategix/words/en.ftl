@@ -250,6 +250,18 @@ reason-strategix_beginner_follow = These are the lowest cards that follow.
 reason-strategix_beginner_throw = You cannot follow, but you have a firecracker.
 reason-strategix_beginner_pass = You cannot follow.
 
+# Why the coach prefers a play.
+reason-strategix_told_plays = After that you can get rid of your cards in { $plays ->
+    [one] one more play
+   *[other] { $plays } more plays
+  }; the other way you plan for { $more }.
+reason-strategix_told_nearly = { $rival } has only { $held ->
+    [one] one card
+   *[other] { $held } cards
+  } left.
+reason-strategix_told_cards = It gets rid of { $shed } cards instead of { $less }.
+reason-strategix_told_keep = Your { $held } cards stay together for a better moment.
+
 ## The lesson.
 
 lesson-strategix_lead = Welcome to Strategix! Get rid of your cards before the others do. B is the lowest letter, Z the highest, and colours do not matter. You begin with one low card: play B.

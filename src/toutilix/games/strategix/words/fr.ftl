@@ -253,6 +253,18 @@ reason-strategix_beginner_follow = Ce sont les cartes les plus faibles qui convi
 reason-strategix_beginner_throw = Vous ne pouvez pas suivre, mais vous avez un pétard.
 reason-strategix_beginner_pass = Vous ne pouvez pas suivre.
 
+# Pourquoi l’entraîneur préfère un coup.
+reason-strategix_told_plays = Ensuite, vous pouvez vous débarrasser de vos cartes en { $plays ->
+    [one] un coup
+   *[other] { $plays } coups
+  } ; autrement, vous en prévoyez { $more }.
+reason-strategix_told_nearly = { $rival } n’a plus que { $held ->
+    [one] une carte
+   *[other] { $held } cartes
+  }.
+reason-strategix_told_cards = Cela vous débarrasse de { $shed } cartes au lieu de { $less }.
+reason-strategix_told_keep = Vos { $held } cartes restent ensemble pour un meilleur moment.
+
 ## La leçon.
 
 lesson-strategix_lead = Bienvenue au Stratégix ! Débarrassez-vous de toutes vos cartes avant les autres. B est la lettre la plus faible, Z la plus forte, et la couleur ne compte pas. Commencez par une seule carte faible : jouez B.
