@@ -112,7 +112,7 @@ def _mean(series: Series, deal: Played, level: str) -> float:
 
 
 def _places(series: Series, played: Sequence[Played], alpha: float) -> list[Estimate]:
-    """Only the hands that open a match: later in Strategix the last of the hand before begins, and has paid for it."""
+    """Only the hands that open a match: later the one who lost the hand before may begin, and has paid for it."""
     players = len(series.bots)
     plan = ROSTER[series.game].plan
     better = -1 if fewest_wins(series) else 1

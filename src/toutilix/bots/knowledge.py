@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.bots.advice import Advice
+from toutilix.engine.facts import Fact
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import mix
 from toutilix.engine.state import AnyState, Sampler
@@ -25,13 +26,15 @@ S = TypeVar("S", bound=AnyState)
 class Knowledge(Generic[V, S]):
     """Usable for every game as it is; a game that knows better has its own in `bots/GAME/knowledge.py`.
 
-    `spread` is how far apart two seats can end a hand, in points. A simulated hand that is not over after `longest`
-    quick moves counts as `reward` takes it to stand.
+    `spread` is how far apart two seats can end a hand, in points; `deviation`, how far apart the points of two seats
+    lie in a usual hand between equals (the standard deviation of their difference, divided by the root of 2). A
+    simulated hand that is not over after `longest` quick moves counts as `reward` takes it to stand.
     """
 
-    def __init__(self, spread: float = 100.0, longest: int = LONGEST) -> None:
+    def __init__(self, spread: float = 100.0, longest: int = LONGEST, deviation: float = 25.0) -> None:
         self.spread: Final = spread
         self.longest: Final = longest
+        self.deviation: Final = deviation
 
     def candidates(self, view: V, rng: Random) -> list[Move]:
         """Legal moves of the seat in turn that are worth a thought: never none, no move twice, those to look at first
@@ -51,6 +54,16 @@ class Knowledge(Generic[V, S]):
                 moves.append(move)
         return moves
 
+    def nameable(self, view: V, rng: Random) -> list[Move]:
+        """Moves of the seat in turn that a coach compares, as `candidates` lists them; a game in which few moves are
+        legal names them all."""
+        return self.candidates(view, rng)
+
+    def hands_left(self, view: V, scores: vec[i64]) -> float:
+        """How many hands the match will last after this one, if it ends with these scores: an estimate where nobody
+        can know. Here one for each seat."""
+        return max(0.0, float(view.table.players - view.table.hand))
+
     def sampler(self, view: V) -> Sampler:
         """A prior for the hidden cards: by default every possible deal is equally likely."""
         return view.sampler()
@@ -61,13 +74,22 @@ class Knowledge(Generic[V, S]):
 
     def play_out(self, state: S, start_scores: vec[i64], rng: Random) -> vec[float]:
         """Play the hand to its end quickly; what it was worth to each seat. The state is used up."""
+        self._play_on(state, rng)
+        return self.reward(state, start_scores)
+
+    def hand_points(self, state: S, start_scores: vec[i64], rng: Random) -> vec[i64]:
+        """The same in points: those that each seat gets for this hand, as they are counted in the game."""
+        self._play_on(state, rng)
+        scores = state.table.scores
+        return vec[i64]([scores[seat] - start_scores[seat] for seat in range(len(scores))])
+
+    def _play_on(self, state: S, rng: Random) -> None:
         acts = 0
         while acts < self.longest and self.continues(state, rng):
             seat = state.table.turn
             # A state looks with the eyes of its own game.
             state.apply(seat, self.playout(state.look(seat), rng), None)  # type: ignore[arg-type]
             acts += 1
-        return self.reward(state, start_scores)
 
     def continues(self, state: S, rng: Random) -> bool:
         """Is somebody to move? A pile that waits for a shuffle is shuffled, and what goes without saying is said."""
@@ -98,6 +120,11 @@ class Knowledge(Generic[V, S]):
             beside = points - (everything - points) / float(players - 1)
             rewards[seat] = min(1.0, max(0.0, 0.5 + beside / (2.0 * self.spread)))
         return rewards
+
+    def told(self, view: V, move: Move, instead: Move) -> Fact | None:
+        """A fact of this position that speaks for `move` rather than `instead`: a danger that is still out, what the
+        others can do. It is true whatever the hidden cards are. None where there is nothing to say."""
+        return None
 
     def speak(self, view: V) -> Advice | None:
         """A call that this seat makes at once, without a search, in its turn or out of it."""

@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.oldchapix.comparing import told
 from toutilix.bots.oldchapix.costs import worth
 from toutilix.bots.oldchapix.quick import play_out, quick_card
 from toutilix.bots.oldchapix.suspicion import suspected
 from toutilix.cards import BIT
+from toutilix.engine.facts import Fact
 from toutilix.engine.moves import Move
 from toutilix.engine.state import Sampler
 from toutilix.engine.view import PLAYING
@@ -19,7 +21,7 @@ from toutilix.games.oldchapix.memory import trick_cards, trick_leader
 from toutilix.games.oldchapix.sampling import OldchapixSampler
 from toutilix.games.oldchapix.seat import OldchapixView, playable
 from toutilix.games.oldchapix.state import OldchapixState
-from toutilix.games.oldchapix.table import FAMILIES, FAMILY, PLAY, mask_of
+from toutilix.games.oldchapix.table import FAMILIES, FAMILY, HANDS, PLAY, mask_of
 
 MOVES: Final = [Move(PLAY, card) for card in range(52)]
 
@@ -48,7 +50,7 @@ def void_families(view: OldchapixView) -> list[int]:
 @final
 class OldchapixKnowledge(Knowledge[OldchapixView, OldchapixState]):
     def __init__(self) -> None:
-        super().__init__(90.0)
+        super().__init__(90.0, deviation=42.0)
 
     def candidates(self, view: OldchapixView, rng: Random) -> list[Move]:
         """The cards that may be played, one of each row of neighbours: cards that cost the same, with nothing between
@@ -73,8 +75,18 @@ class OldchapixKnowledge(Knowledge[OldchapixView, OldchapixState]):
         moves[0], moves[first] = moves[first], moves[0]
         return moves
 
+    def nameable(self, view: OldchapixView, rng: Random) -> list[Move]:
+        """Every card that may be played."""
+        return view.listed_moves()
+
+    def hands_left(self, view: OldchapixView, scores: vec[i64]) -> float:
+        return max(0.0, float(HANDS - view.table.hand))
+
     def sampler(self, view: OldchapixView) -> Sampler:
         return OldchapixSampler(view, suspected(view))
+
+    def told(self, view: OldchapixView, move: Move, instead: Move) -> Fact | None:
+        return told(view, unseen_cards(view), move.card, instead.card)
 
     def playout(self, view: OldchapixView, rng: Random) -> Move:
         return MOVES[quick_card(view)]
@@ -82,7 +94,7 @@ class OldchapixKnowledge(Knowledge[OldchapixView, OldchapixState]):
     def play_out(self, state: OldchapixState, start_scores: vec[i64], rng: Random) -> vec[float]:
         """1 for no points, 0 for all there were: the sum of a hand is fixed, so that this is as good as the difference
         to the others."""
-        points = play_out(state) if state.table.over == PLAYING else _scored(state, start_scores)
+        points = self.hand_points(state, start_scores, rng)
         total: i64 = 0
         for point in points:
             total += point
@@ -91,6 +103,9 @@ class OldchapixKnowledge(Knowledge[OldchapixView, OldchapixState]):
         for point in points:
             rewards = append(rewards, 1.0 - each * float(point))
         return rewards
+
+    def hand_points(self, state: OldchapixState, start_scores: vec[i64], rng: Random) -> vec[i64]:
+        return play_out(state) if state.table.over == PLAYING else _scored(state, start_scores)
 
 
 def _scored(state: OldchapixState, start_scores: vec[i64]) -> vec[i64]:

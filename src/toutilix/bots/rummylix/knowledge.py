@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.random import Random
 
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.rummylix.comparing import told
 from toutilix.bots.rummylix.craft import (
     block,
     choose,
@@ -20,6 +21,7 @@ from toutilix.bots.rummylix.craft import (
 )
 from toutilix.bots.rummylix.laying import BestLays
 from toutilix.bots.rummylix.valuing import Valuation
+from toutilix.engine.facts import Fact
 from toutilix.engine.moves import Move
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.state import RummylixState
@@ -37,6 +39,9 @@ _TAKE: Final = Move(TAKE)
 
 @final
 class RummylixKnowledge(Knowledge[RummylixView, RummylixState]):
+    def __init__(self) -> None:
+        super().__init__(deviation=23.0)
+
     def candidates(self, view: RummylixView, rng: Random) -> list[Move]:
         """A regular's move, other ways to make it, and not to make it: a card kept may be worth more than one laid."""
         valuation = Valuation(view)
@@ -47,6 +52,9 @@ class RummylixKnowledge(Knowledge[RummylixView, RummylixState]):
             return placings if len(placings) else [placing(valuation)]
         freed = swap(valuation)
         return _plays_and_ends(valuation) if freed is None else [freed]
+
+    def told(self, view: RummylixView, move: Move, instead: Move) -> Fact | None:
+        return told(view, move, instead)
 
     def playout(self, view: RummylixView, rng: Random) -> Move:
         """As a regular plays."""

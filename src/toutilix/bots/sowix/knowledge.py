@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.sowix.calls import CallingKnowledge
+from toutilix.bots.sowix.comparing import told
 from toutilix.bots.sowix.evaluation import ALL_LETTERS, Evaluation
 from toutilix.cards import ALPHABET, BIT, FIRECRACKER, NO_CARD, NO_LETTER, STAR, STAR_AS, letter_of
+from toutilix.engine.facts import Fact
 from toutilix.engine.history import kind_of, seat_of, value_of
 from toutilix.engine.moves import Move
 from toutilix.games.sowix.letters import FITS
@@ -23,6 +25,10 @@ MUCH_WORSE: Final = 50.0
 """and none that is worse than the best by so much. The search looks at fewer of them, those with the best outlook, and
 at its first thought: two say nearly all that there is to say, and with few simulations others only bring in luck."""
 MOST_PLAYS: Final = 2
+
+LOSERS_PACE: Final = 25.0
+"""The points of a hand for the seat that will be the first to reach the target: a mean of 18 and a part of their
+spread."""
 
 PLAYS: Final = [Move(PLAY, card) for card in range(158)]
 CALLED_PLAYS: Final = [Move(PLAY, card, call=True) for card in range(158)]
@@ -97,7 +103,7 @@ def play_of(view: SowixView, card: i64) -> Move:
 @final
 class SowixKnowledge(CallingKnowledge):
     def __init__(self) -> None:
-        super().__init__(150.0)
+        super().__init__(150.0, deviation=22.0)
 
     def candidates(self, view: SowixView, rng: Random) -> list[Move]:
         """The sensible plays with the best outlook, no letter twice, always called. No draw by choice, and calls and
@@ -118,6 +124,31 @@ class SowixKnowledge(CallingKnowledge):
         if sensible:
             return [play_of(view, card) for _, card in sensible[:MOST_PLAYS]]
         return [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
+
+    def nameable(self, view: SowixView, rng: Random) -> list[Move]:
+        """Every play that fits, once for each letter, and a draw where that is a choice."""
+        said = self.speak(view)
+        if said is not None:
+            return [said.move]
+        moves = [play_of(view, card) for card in plays_of(view)]
+        if view.is_legal(DRAW_MOVE):
+            moves.append(DRAW_MOVE)
+        return moves or [PASS_MOVE]
+
+    def hands_left(self, view: SowixView, scores: vec[i64]) -> float:
+        """Until the seat with the most points reaches the target, at the pace of a seat that loses often."""
+        most = 0.0
+        for score in scores:
+            most = max(most, float(score))
+        missing = float(view.table.game.target) - most
+        return max(1.0, missing / LOSERS_PACE) if missing > 0.0 else 0.0
+
+    def told(self, view: SowixView, move: Move, instead: Move) -> Fact | None:
+        if move.verb != PLAY or instead.verb not in (PLAY, DRAW):
+            return None
+        evaluation = evaluation_of(view)
+        other = instead.card if instead.verb == PLAY else NO_CARD
+        return told(view, evaluation.lacks_next, evaluation.next, move.card, other)
 
     def playout(self, view: SowixView, rng: Random) -> Move:
         """A regular's move, without memory."""

@@ -7,8 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.knowledge import Knowledge
+from toutilix.bots.strategix.comparing import told
 from toutilix.bots.strategix.quick import quick_move
 from toutilix.bots.strategix.weighing import weighed
+from toutilix.engine.facts import Fact
 from toutilix.engine.moves import Move
 from toutilix.games.strategix.seat import StrategixView
 from toutilix.games.strategix.state import StrategixState
@@ -23,7 +25,7 @@ MARGIN: Final = 3.0
 @final
 class StrategixKnowledge(Knowledge[StrategixView, StrategixState]):
     def __init__(self) -> None:
-        super().__init__(6.0)
+        super().__init__(6.0, deviation=2.4)
 
     def candidates(self, view: StrategixView, rng: Random) -> list[Move]:
         """The moves that cost the plan least; the firecracker and the pass wherever they are legal."""
@@ -38,6 +40,9 @@ class StrategixKnowledge(Knowledge[StrategixView, StrategixState]):
                     continue
             moves.append(choice.move)
         return moves
+
+    def told(self, view: StrategixView, move: Move, instead: Move) -> Fact | None:
+        return told(view, move, instead)
 
     def playout(self, view: StrategixView, rng: Random) -> Move:
         """Nearly what a regular would do, in a fraction of the time."""

@@ -7,12 +7,19 @@ daily-better_some = Better than { $bots }.
 daily-bot_beginner = Easy bot
 daily-bot_expert = Hard bot
 daily-bot_regular = Medium bot
+daily-calendar = Deals you have played
 daily-continue = Continue
+daily-earlier_month = Earlier month
 daily-fewest = The fewer points the better.
+daily-later_month = Later month
 daily-most = The more points the better.
 daily-note = The same cards for everyone, against medium opponents. New cards every day at midnight UTC.
 daily-place = Place
 daily-play = Play
+daily-played = { $count ->
+    [one] one deal played
+   *[other] { $count } deals played
+  }
 daily-points = Points
 daily-result = The same cards with a bot in your seat
 daily-streak = { $days ->
@@ -51,5 +58,7 @@ statistics-longest = best: { $longest }
 statistics-matches = Matches
 statistics-none = No match has been played to its end on this device yet.
 statistics-note = Kept on this device only. Nothing is sent anywhere.
+statistics-recent = Your last { $count } matches, by place: { $places }.
+statistics-recent_title = Your places in the last matches
 statistics-title = Statistics
 statistics-wins = Wins in a row

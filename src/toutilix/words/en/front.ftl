@@ -29,6 +29,7 @@ front-level_same = same for all
 front-me = You
 front-me_label = { $name }: your name and picture
 front-no = No
+front-offline = Play offline
 front-options_changed = Options, changed
 front-options_of = { $game }: options
 front-pace = Speed

@@ -11,3 +11,8 @@ reason-search_instead =
     }
 reason-search_only = No other move is worth considering.
 reason-beginner_any = Just to see what happens.
+reason-coach =
+    { $deals ->
+        [one] It came out better in one supposed deal.
+       *[other] It came out better over { $deals } supposed deals.
+    }

@@ -66,3 +66,4 @@ phrase-think = Hmm, let me think.
 phrase-well_played = Well played!
 phrase-wow = Wow!
 phrase-your_turn = Your turn!
+server-no_review = This match cannot be reviewed.

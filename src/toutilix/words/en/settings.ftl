@@ -13,6 +13,7 @@ setting-one_of = { $where }: "{ $value }" should be one of { $values }.
 setting-origins = { $where }: "{ $value }" should be a site such as https://example.org, with no path; several are separated by commas.
 setting-public_url = { $where }: "{ $value }" should be an address such as https://example.org or https://example.org/cards.
 setting-secret = { $where }: a secret needs at least { $least } characters.
+setting-site_folder = { $where }: "{ $value }" should be a folder with the built site: make offline puts it into dist/offline.
 setting-store = { $where }: a store is sqlite:PATH or postgresql://USER@HOST/DATABASE.
 setting-toml = The file { $file } is not TOML: { $why }.
 setting-unknown = { $file }: there is no setting "{ $key }"{ $near ->

@@ -39,11 +39,13 @@ table-help =
     score: points so far. log: what just happened.
     sort: by letter, then by colour. cards: in words (H, blue) or in signs (Hb).
     hint: what a good player would do. rules: the rules. undo: undo your last move.
+    compare M N: whether M N is your best move.
     quit: save and leave. An empty line: whose turn it is.
 
 table-saved = The match is saved. To continue: { $command }
 table-not_saved = The match cannot be saved in { $folder }.
 table-kept = This match is saved in { $file }
+table-review = Where did the points go? { $command }
 table-resume = You have a saved match of { $game }, in hand { $number }. Continue it? yes or no
 table-yes_or_no = Type yes or no.
 table-damaged = The saved match cannot be read: { $why }

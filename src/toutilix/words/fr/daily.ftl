@@ -7,12 +7,19 @@ daily-better_some = Mieux que { $bots }.
 daily-bot_beginner = Robot facile
 daily-bot_expert = Robot difficile
 daily-bot_regular = Robot moyen
+daily-calendar = Vos donnes jouées
 daily-continue = Continuer
+daily-earlier_month = Mois précédent
 daily-fewest = Moins on a de points, mieux c’est.
+daily-later_month = Mois suivant
 daily-most = Plus on a de points, mieux c’est.
 daily-note = Les mêmes cartes pour tout le monde, contre des adversaires moyens. De nouvelles cartes chaque jour à minuit UTC.
 daily-place = Place
 daily-play = Jouer
+daily-played = { $count ->
+    [one] une donne jouée
+   *[other] { $count } donnes jouées
+  }
 daily-points = Points
 daily-result = Les mêmes cartes avec un robot à votre place
 daily-streak = { $days ->
@@ -51,5 +58,7 @@ statistics-longest = record : { $longest }
 statistics-matches = Parties
 statistics-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
 statistics-note = Gardées sur cet appareil seulement. Rien n’est envoyé nulle part.
+statistics-recent = Vos { $count } dernières parties, par place : { $places }.
+statistics-recent_title = Vos places aux dernières parties
 statistics-title = Statistiques
 statistics-wins = Victoires de suite

@@ -29,6 +29,7 @@ front-level_same = le même pour tous
 front-me = Vous
 front-me_label = { $name } : votre nom et votre image
 front-no = Non
+front-offline = Jouer hors ligne
 front-options_changed = Options (modifiées)
 front-options_of = { $game } : options
 front-pace = Vitesse

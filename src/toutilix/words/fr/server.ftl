@@ -66,3 +66,4 @@ phrase-think = Hmm, je réfléchis.
 phrase-well_played = Bien joué !
 phrase-wow = Waouh !
 phrase-your_turn = À toi !
+server-no_review = Cette partie ne peut pas être analysée.

@@ -13,6 +13,7 @@ setting-one_of = { $where } : « { $value } » devrait être parmi { $values 
 setting-origins = { $where } : « { $value } » devrait être un site comme https://example.org, sans chemin ; plusieurs sont séparés par des virgules.
 setting-public_url = { $where } : « { $value } » devrait être une adresse comme https://example.org ou https://example.org/cartes.
 setting-secret = { $where } : un secret a besoin d’au moins { $least } caractères.
+setting-site_folder = { $where } : « { $value } » devrait être un dossier avec le site construit : make offline le met dans dist/offline.
 setting-store = { $where } : les tables sont enregistrées dans sqlite:CHEMIN ou postgresql://UTILISATEUR@MACHINE/BASE.
 setting-toml = Le fichier { $file } n’est pas du TOML : { $why }.
 setting-unknown = { $file } : le réglage « { $key } » n’existe pas{ $near ->
