@@ -92,6 +92,7 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
             "bot_slot": 0.0,
             "bot_workers": 1,
             "expert_seconds": 0.01,
+            "hint_seconds": 0.01,
             **chosen,
         }
     )

@@ -15,7 +15,11 @@ from toutilix.words import LANGUAGES, Words
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 
+WEB = Path(__file__).resolve().parents[3] / "web"
+"""A folder with a page, as a built site is one."""
+
 OTHERS: dict[str, str] = {
+    "offline": str(WEB),
     "host": "192.0.2.7",
     "port": "0",
     "store": "postgresql://cards@db/tables",
@@ -32,6 +36,7 @@ OTHERS: dict[str, str] = {
     "keep_days": "90",
     "bot_workers": "7",
     "expert_seconds": "0.25",
+    "hint_seconds": "0.3",
     "bot_slot": "0.5",
     "node": "cards-1.example",
     "metrics": "[::1]:8027",
@@ -41,6 +46,7 @@ OTHERS: dict[str, str] = {
 """A value other than the default for each setting; the rest are whole numbers."""
 
 BACK = {
+    "offline": f"{WEB}/",
     "public_url": "http://b",
     "trusted_proxies": "192.0.2.0/24",
     "origins": "http://b",
@@ -49,6 +55,7 @@ BACK = {
 }
 """Values of settings whose default is none: a variable that is empty counts as not set."""
 WRONG: dict[str, list[str]] = {
+    "offline": ["/nowhere", str(WEB / "src")],
     "host": ["", "two words", "http://localhost", "host:80:x/"],
     "port": ["65536", "-1", "1.5", "http", "٣"],
     "store": ["tables.sqlite", "mysql://somebody:hunter2@db/x", "sqlite:", "sqlite://"],
@@ -70,6 +77,7 @@ WRONG: dict[str, list[str]] = {
     "keep_days": ["0", "never", "-3"],
     "bot_workers": ["0"],
     "expert_seconds": ["0", "61", "nan", "1e3", "-1"],
+    "hint_seconds": ["11", "nan", "-1"],
     "bot_slot": ["11", "inf"],
     "node": ["", "two words", "a" * 41, "-x", "é"],
     "metrics": ["8027", "on", ":8027", "localhost:", "localhost:70000", "::1:8027", "two words:80"],

@@ -11,44 +11,49 @@ from tests.server.store.postgres_server import PostgresServer
 Fault = Callable[[Topology, Tables, PostgresServer], Awaitable[None]]
 
 
-async def kill(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+async def kill(cluster: Topology, tables: Tables, _postgres: PostgresServer) -> None:
     node = await cluster.busiest()
     owned, since = await cluster.owned(node), now()
     node.child.kill()
-    await cluster.taken_over(owned, since)
+    await cluster.taken_over(owned, since, tables)
     await node.child.start()
 
 
-async def stop_past_the_lease(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
-    """The owner sleeps, others continue its tables, and it wakes as if nothing had been."""
+async def stop_past_the_lease(cluster: Topology, tables: Tables, _postgres: PostgresServer) -> None:
+    """The owner sleeps in mid-transaction, others continue its tables, and it wakes as if nothing had been."""
     node = await cluster.busiest()
+    await cluster.halt_while_it_writes(node)
     owned, since = await cluster.owned(node), now()
-    node.signal(signal.SIGSTOP)
     try:
         await cluster.expired(node)
-        await cluster.taken_over(owned, since)
+        await cluster.taken_over(owned, since, tables)
     finally:
         node.signal(signal.SIGCONT)
 
 
-async def cut_off_from_the_database(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
+async def cut_off_from_the_database(cluster: Topology, tables: Tables, _postgres: PostgresServer) -> None:
     node = await cluster.busiest()
     owned, since = await cluster.owned(node), now()
     node.database.cut()
     try:
         await cluster.expired(node)
-        await cluster.taken_over(owned, since)
+        await cluster.taken_over(owned, since, tables)
     finally:
         node.database.mend()
 
 
-async def cut_off_from_each_other(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
-    """All leases hold: nobody may take anything over, however long it lasts."""
+async def cut_off_from_each_other(cluster: Topology, tables: Tables, _postgres: PostgresServer) -> None:
+    """All leases hold: nobody may take anything over, however long it lasts. The balancer sends people to where their
+    table is; only those who come to another node notice anything."""
+    await tables.scatter([node.child.url for node in cluster.nodes])
+    claims = cluster.claims()
     for node in cluster.nodes:
         node.peers.cut()
     await asyncio.sleep(2 * LEASE)
+    assert cluster.claims() == claims
     for node in cluster.nodes:
         node.peers.mend()
+    tables.gather()
 
 
 async def restart_the_database(_cluster: Topology, tables: Tables, postgres: PostgresServer) -> None:

@@ -1,29 +1,19 @@
 """The real HAProxy, with the configuration of this repository; only addresses and TLS are other ones."""
 
 import re
-import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
 from tests.server.cluster.nodes import free_port
-from tests.server.store.postgres_server import end_with_the_tests, install
+from tests.server.store.postgres_server import end_with_the_tests, need_program
 
 CONFIGURATION = Path(__file__).resolve().parents[3] / "deploy" / "haproxy.cfg"
 
 
-def find_haproxy() -> str:
-    for _ in range(2):
-        found = shutil.which("haproxy") or shutil.which("/usr/sbin/haproxy")
-        if found:
-            return found
-        install("haproxy")
-    raise AssertionError("installed, and not to be found")
-
-
 class Haproxy:
     def __init__(self, folder: Path, nodes: Sequence[int]) -> None:
-        self._program = find_haproxy()
+        self._program = need_program("haproxy", "haproxy")
         self.port = free_port()
         self._file = folder / "haproxy.cfg"
         self._file.write_text(self._configuration(nodes))

@@ -2,8 +2,8 @@
 
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from itertools import count
 
 import psycopg
@@ -20,6 +20,7 @@ from toutilix.server.store import (
     StoredTable,
     StoreFailed,
     Write,
+    postgres,
 )
 from toutilix.server.store import lease as leases
 from toutilix.server.store.lease import NodeLease
@@ -28,6 +29,10 @@ from toutilix.server.store.postgres import PostgresStore
 LONG = 300.0
 SHORT = 0.5
 """Seconds of a lease that is left to end."""
+
+# Rows that somebody has changed and not committed.
+HELD = """SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) JOIN pg_class ON pg_class.oid = relation
+  WHERE mode = 'RowExclusiveLock' AND relname IN ('matches', 'nodes') AND wait_event = 'ClientRead'"""
 
 _numbers = count(1)
 
@@ -213,7 +218,10 @@ def test_a_body_that_does_not_follow_the_last_is_refused(postgres_place: Place) 
         assert one.claim("t").body == b"second"
 
 
-def test_a_line_being_written_is_in_what_the_next_owner_reads(postgres_place: Place) -> None:
+def test_a_line_being_written_is_in_what_the_next_owner_reads(
+    postgres_place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "HALTED_SECONDS", LONG)
     with nodes(postgres_place, LONG, LONG) as (owner, other):
         owner.store.commit(new_table("t"))
         epoch = owner.claim("t").epoch
@@ -234,6 +242,61 @@ def test_a_line_being_written_is_in_what_the_next_owner_reads(postgres_place: Pl
         with pytest.raises(StoreFailed, match=r"store\.taken"):
             owner.store.commit([line_in(epoch, 1)])
         assert texts(other.store, "t") == ["in time"]
+
+
+@contextmanager
+def halted_at_a_line(node: NodeStore, epoch: int) -> Iterator[None]:
+    with suppress(StoreFailed), node.store.writer.transaction() as link:
+        node.store._append(link, [line_in(epoch, 0)], 5.0)
+        yield
+
+
+@contextmanager
+def halted_at_a_heartbeat(node: NodeStore, _epoch: int) -> Iterator[None]:
+    with suppress(StoreFailed), node.lease._link.transaction() as link:
+        link.ask(leases.RENEW.replace(f" AND expires > {postgres.NOW}", ""), (LONG, False, node.id))
+        yield
+
+
+@contextmanager
+def halted_within_a_statement(node: NodeStore, epoch: int) -> Iterator[None]:
+    """The rest of what it has to say is not sent yet: for the database it is not idle."""
+    connection = psycopg.connect(node.store.url, application_name=f"toutilix {node.id}")
+    with suppress(psycopg.OperationalError), connection, connection.pipeline():
+        connection.execute("UPDATE matches SET lines = lines + 1 WHERE epoch = %s", (epoch,))
+        connection.pgconn.send_flush_request()
+        connection.pgconn.flush()
+        yield
+
+
+@pytest.mark.parametrize("halted", [halted_at_a_line, halted_at_a_heartbeat, halted_within_a_statement])
+def test_a_node_that_was_halted_in_mid_transaction_holds_nobody_up(
+    postgres_place: Place,
+    monkeypatch: pytest.MonkeyPatch,
+    halted: Callable[[NodeStore, int], AbstractContextManager[None]],
+) -> None:
+    monkeypatch.setattr(postgres, "HALTED_SECONDS", 0.0)
+    with nodes(postgres_place, LONG, LONG) as (owner, other):
+        owner.store.commit(new_table("t"))
+        epoch = owner.claim("t").epoch
+        owner.die()
+        expire(postgres_place, owner)
+        claimed: StoredTable | None = None
+        with halted(owner, epoch):
+            while not postgres_place.tell(HELD):
+                time.sleep(0.01)
+            claimed = other.claim("t")
+        assert claimed is not None
+        assert claimed.epoch == epoch + 1
+        assert texts(other.store, "t") == []
+
+
+def test_a_node_that_was_halted_while_it_tried_its_store_holds_nobody_up(postgres_place: Place) -> None:
+    with nodes(postgres_place, LONG, LONG) as (halted, other), halted.store.writer.transaction() as link:
+        link.check_commit()
+        link.check_room()
+        other.store.probe(room=True)
+        other.store.commit(new_table("t"))
 
 
 def line_in(epoch: int, first: int) -> AppendLines:
@@ -280,8 +343,26 @@ def test_nodes_know_each_other(postgres_place: Place) -> None:
         other.lease.leave()
         one.lease._renew()
         assert one.lease.peers() == []
-        assert one.lease.is_gone(other.id)
-        assert not one.lease.is_gone("never there")
+        assert one.lease.is_gone(other.id, one.lease.beats)
+        met = one.lease.beats
+        assert not one.lease.is_gone("came and went", met)
+        one.lease._renew()
+        assert not one.lease.is_gone("came and went", met), "it may have come after this heartbeat began"
+        one.lease._renew()
+        assert one.lease.is_gone("came and went", met)
+
+
+def test_a_node_that_has_ended_is_noticed_when_its_lease_ends(postgres_place: Place) -> None:
+    """Regular heartbeats of the other would take far longer."""
+    with nodes(postgres_place, LONG, SHORT) as (one, other):
+        one.lease._wanted.set()  # its pause had begun before the other came
+        while not one.lease.peers():
+            time.sleep(0.01)
+        other.die()
+        deadline = time.monotonic() + LONG / leases.BEATS / 2
+        while not one.lease.is_gone(other.id, one.lease.beats):
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
 
 # --- who may serve ----------------------------------------------------------------------------------------------------

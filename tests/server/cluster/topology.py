@@ -16,12 +16,15 @@ from tests.server.cluster.haproxy import Haproxy
 from tests.server.cluster.nodes import SECRET
 from tests.server.cluster.wire import Wire
 from tests.server.durability.child import Child
+from tests.server.durability.evening import Tables
 from tests.server.store.place import Place
 
 LEASE = 2.0
 READY_SECONDS = 300.0
+TAKEN_SECONDS = 120.0
 
-# Who has claimed what, and which connection has written which line, as the database itself saw it.
+# Who has claimed what, and which connection has written which line, as the database itself saw it. A lock lets a test
+# meet a node in the middle of a transaction.
 AUDIT = """
 CREATE TABLE claims (id BIGINT GENERATED ALWAYS AS IDENTITY, table_id TEXT, owner TEXT, epoch BIGINT, at FLOAT8);
 CREATE TABLE written (id BIGINT GENERATED ALWAYS AS IDENTITY, table_id TEXT, epoch BIGINT, writer TEXT);
@@ -29,6 +32,7 @@ CREATE FUNCTION claimed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO claims (table_id, owner, epoch, at)
   VALUES (NEW.id, NEW.owner, NEW.epoch, extract(epoch FROM clock_timestamp())); RETURN NULL; END $$;
 CREATE FUNCTION wrote() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  PERFORM pg_advisory_xact_lock_shared(26);
   INSERT INTO written (table_id, epoch, writer)
   VALUES (NEW.table_id, NEW.epoch, current_setting('application_name')); RETURN NULL; END $$;
 CREATE TRIGGER claimed AFTER UPDATE OF epoch ON tables FOR EACH ROW EXECUTE FUNCTION claimed();
@@ -39,6 +43,9 @@ SKIPPED = """SELECT table_id FROM (SELECT table_id, epoch, lag(epoch) OVER (PART
   FROM claims) AS each WHERE before IS NOT NULL AND epoch <> before + 1"""
 STRANGERS = """SELECT written.* FROM written LEFT JOIN claims USING (table_id, epoch)
   WHERE writer IS DISTINCT FROM 'toutilix ' || claims.owner AND writer <> ''"""
+
+WHO_WAITS = """SELECT application_name, state, wait_event, query, clock_timestamp() - state_change
+  FROM pg_stat_activity WHERE xact_start IS NOT NULL"""
 
 
 class NodeChild:
@@ -151,25 +158,45 @@ class Topology:
         except psycopg.OperationalError:
             return [()]
 
-    async def taken_over(self, tables: list[str], since: float) -> None:
-        """Wait until another node has claimed each of these, unless its match is over; and note after how long."""
-        left = set(tables)
-        async with asyncio.timeout(READY_SECONDS):
-            while left:
-                listed = ",".join(f"'{id}'" for id in left)
-                claimed = await self.ask(
-                    f"SELECT table_id, min(at) FROM claims WHERE at > {since} AND table_id IN ({listed}) GROUP BY 1"
-                )
-                self.takeovers += [float(str(at)) - since for _, at in claimed]
-                over = await self.ask(
-                    f"SELECT table_id FROM matches WHERE finished IS NOT NULL AND table_id IN ({listed})"
-                )
-                left -= {str(row[0]) for row in (*claimed, *over)}
-                await asyncio.sleep(0.02)
+    async def taken_over(self, owned: list[str], since: float, tables: Tables) -> None:
+        """Wait until another node has claimed each of these and somebody sits there again, unless its match is over;
+        and note after how long."""
+        left = set(owned)
+        deadline = now() + TAKEN_SECONDS
+        while left:
+            listed = ",".join(f"'{id}'" for id in left)
+            claimed = await self.ask(
+                f"SELECT table_id, min(at) FROM claims WHERE at > {since} AND table_id IN ({listed}) GROUP BY 1"
+            )
+            for id, at in claimed:
+                if (back := tables.welcomed(str(id), float(str(at)))) is not None:
+                    self.takeovers.append(back - since)
+                    left.discard(str(id))
+            over = await self.ask(f"SELECT table_id FROM matches WHERE finished IS NOT NULL AND table_id IN ({listed})")
+            left -= {str(id) for (id,) in over}
+            if now() > deadline:
+                raise AssertionError(f"not taken over: {left}, claimed: {claimed}; {await self.ask(WHO_WAITS)}")
+            await asyncio.sleep(0.02)
+
+    async def halt_while_it_writes(self, node: NodeChild) -> None:
+        """Between two statements of a transaction, which then stays open."""
+        waits = (
+            "SELECT 1 FROM pg_stat_activity JOIN nodes ON application_name = 'toutilix ' || id"
+            f" WHERE address = '{node.address}' AND wait_event = 'advisory'"
+        )
+        connection = await psycopg.AsyncConnection.connect(self.place.url, autocommit=True)
+        async with asyncio.timeout(READY_SECONDS), connection:
+            await connection.execute("SELECT pg_advisory_lock(26)")
+            while not await self.ask(waits):
+                await asyncio.sleep(0.005)
+            node.signal(signal.SIGSTOP)
+
+    def claims(self) -> int:
+        return int(self.place.tell("SELECT count(*) FROM claims")[0][0])
 
     def judge(self) -> None:
         """Never two owners in one epoch, and no line by anybody else."""
-        assert self.place.tell("SELECT count(*) FROM claims")[0][0] > 0
+        assert self.claims() > 0
         assert self.place.tell("SELECT count(*) FROM written")[0][0] > 0
         assert self.place.tell(TWO_OWNERS) == []
         assert self.place.tell(SKIPPED) == []

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -102,8 +102,31 @@ class Tables:
         for person in self.people:
             person.thinks = 0.0
 
+    async def scatter(self, urls: Sequence[str]) -> None:
+        """Half of the people come to other addresses, as if there were no balancer; and then all are seated again."""
+        moved = [person for person in self.people if not person.finished and self.dice.random() < 0.5]
+        before = [len(person.journal.welcomes) for person in moved]
+        for person in moved:
+            person.visitor = Visitor(self.dice.choice(urls), self.session)
+            await person.leave()
+        while any(
+            len(person.journal.welcomes) == count and not person.finished
+            for person, count in zip(moved, before, strict=True)
+        ):
+            await asyncio.sleep(0.02)
+
+    def gather(self) -> None:
+        """From the next time they connect, all come to the same address again."""
+        for person in self.people:
+            person.visitor = Visitor(self.url, self.session)
+
     def total(self, name: str) -> int:
         return sum(getattr(person.journal, name) for person in self.people)
+
+    def welcomed(self, table: str, since: float) -> float | None:
+        """When somebody was first welcomed at a table after a moment."""
+        times = [at for person in self.people if person.table == table for at in person.journal.welcomes if at >= since]
+        return min(times, default=None)
 
     def tables(self) -> Iterator[tuple[str, list[Person]]]:
         for table in dict.fromkeys(person.table for person in self.people):

@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -44,6 +46,8 @@ class Journal:
     sent: dict[str, Sent] = field(default_factory=dict)
     told: list[Told] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
+    welcomes: list[float] = field(default_factory=list)
+    """When (by the clock) a server has welcomed this person."""
     resent: int = 0
     lost: int = 0
     closed_with: list[int | None] = field(default_factory=list)
@@ -77,13 +81,25 @@ class Person(Player):
                 await self.come_back()
                 await self._play()
             except TimeoutError:
-                raise  # a server that is there must answer
+                # A server that is there must answer.
+                waits = f"for the answer to {self.waiting_for}" if self.waiting_for else "for the others"
+                raise AssertionError(
+                    f"table {self.table}, seat {self.seat}: silence at {self.n}, waits {waits}"
+                ) from None
             except (Gone, aiohttp.ClientError, OSError):
                 self.journal.lost += 1
+                await self._hear_the_end()
                 self.journal.closed_with.append(self.closed)
                 await self.leave()
                 await asyncio.sleep(self.dice.uniform(*TRIES_AGAIN))
         await self.leave()
+
+    async def _hear_the_end(self) -> None:
+        """Somebody who was just speaking has not heard why the connection was closed."""
+        if self._ws is not None and self.closed is None:
+            with suppress(aiohttp.ClientError, OSError):
+                while await super().hear() is not None:
+                    pass
 
     async def leave(self) -> None:
         if self._ws is not None:
@@ -96,6 +112,7 @@ class Person(Player):
         await self.send({"type": "hello", "token": self.token, "match": match, "since": known})
         while not isinstance(welcome := await self.hear(), live.Welcome):
             pass
+        self.journal.welcomes.append(time.time())
         if match:
             assert welcome.match == match
             assert welcome.n >= known, f"the table was at {known} and is now at {welcome.n}"

@@ -49,6 +49,8 @@ def test_a_move_is_told_when_it_is_written(tmp_path: Path) -> None:
         with waiting(tmp_path):
             await mover.send(move)
             await mover.send(move)
+            # Whose message is taken up first is open between two sockets: the move, once this has been heard.
+            assert await meanwhile(mover) <= {live.About}
             await newcomer.send({"type": "hello"})
             for player in (mover, newcomer, *people):
                 assert await meanwhile(player) <= {live.About}

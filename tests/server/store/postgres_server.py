@@ -43,6 +43,16 @@ def install(*packages: str) -> None:
         raise NotInstalled(done.stderr.strip())
 
 
+def need_program(name: str, package: str) -> str:
+    """A program of Debian's for servers, installed where it is missing."""
+    for _ in range(2):
+        found = shutil.which(name) or shutil.which(f"/usr/sbin/{name}")
+        if found:
+            return found
+        install(package)
+    raise AssertionError(f"{package} is installed, and {name} is not to be found")
+
+
 class PostgresServer:
     def __init__(self) -> None:
         if find_program("initdb") is None:

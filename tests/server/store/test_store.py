@@ -241,6 +241,18 @@ def test_tables_untouched_for_long_are_forgotten(store: SqlStore, monkeypatch: p
     assert store.load("new") is not None
 
 
+def test_the_date_that_was_reached_is_kept_and_never_goes_back(place: Place, store: SqlStore) -> None:
+    assert store.kept_date() is None
+    store.commit(new_table("t", touched=100.0))
+    place.tell("UPDATE matches SET touched = 50.0")
+    assert store.kept_date() == 100.0
+    store.keep_date(70.0)
+    assert store.kept_date() == 70.0, "what a wrong clock has touched counts no more"
+    store.keep_date(80.0)
+    store.keep_date(60.0)
+    assert store.kept_date() == 80.0
+
+
 def test_saving_a_table_again_is_a_touch(store: SqlStore) -> None:
     store.commit([SaveTable("t", b"", 1.0), SaveTable("u", b"", 1.0)])
     store.commit([SaveTable("t", b"", 5.0, version=2)])

@@ -94,8 +94,11 @@ class Memory(Writer):
     async def record(self, table: str, match: int) -> list[str] | None:
         return [line.text for line in self._matches[table, match][1]]
 
-    async def last_touched(self) -> float | None:
+    async def kept_date(self) -> float | None:
         return None
+
+    async def keep_date(self, date: float) -> None:
+        pass
 
     async def forget(self, before: float) -> int:
         return 0

@@ -28,7 +28,7 @@ def test_an_untouched_table_is_forgotten(tmp_path: Path) -> None:
         make_old(tmp_path)
         [young] = await house.create("sowix", 2)
         house.registry.unload_idle(-1)
-        await house.registry.forget(1000)
+        await house.registry.forget(1000, 1000)
         for key, status in ((asleep, 404), (zoe, 200), (young, 200)):
             assert (await house.ask("GET", f"/api/tables/{key.table}"))[0] == status
         # A person who has only sat there for days can continue.
@@ -43,8 +43,8 @@ def test_the_hall_is_tidied_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
     tidied = asyncio.Event()
     forget = Registry.forget
 
-    async def watched(self: Registry, before: float) -> None:
-        await forget(self, before)
+    async def watched(self: Registry, before: float, reached: float) -> None:
+        await forget(self, before, reached)
         tidied.set()
 
     monkeypatch.setattr(Registry, "forget", watched)

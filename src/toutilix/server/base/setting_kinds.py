@@ -7,6 +7,7 @@ import math
 import re
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from toutilix.engine.errors import Malformed
@@ -160,6 +161,17 @@ class StoreUrl(SettingKind):
         scheme, _, rest = text.partition(":")
         if scheme not in ("sqlite", "postgresql", "postgres") or not rest or (scheme == "sqlite" and rest == "//"):
             raise Malformed("setting.store")
+        return text
+
+
+class SiteFolder(SettingKind):
+    """A folder with a built site; empty for none."""
+
+    sign = "FOLDER"
+
+    def read(self, text: str) -> str:
+        if text and not Path(text, "index.html").is_file():
+            raise Malformed("setting.site_folder", value=text)
         return text
 
 

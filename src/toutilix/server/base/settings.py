@@ -27,6 +27,7 @@ from toutilix.server.base.setting_kinds import (
     PublicUrl,
     Secret,
     SettingKind,
+    SiteFolder,
     StoreUrl,
     Whole,
     YesNo,
@@ -92,6 +93,9 @@ class Settings:
         Spec(Networks(), "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.", "none"),
     ] = ()
     origins: Annotated[tuple[str, ...], Spec(Origins(), "Other sites whose pages may use this server.", "none")] = ()
+    offline: Annotated[
+        str, Spec(SiteFolder(), "The site that plays without a server (`make offline`), offered at /offline/.", "none")
+    ] = ""
 
     workers: Annotated[
         int, Spec(Whole(1, 256), "Nodes on this machine, each with a core for its tables; PostgreSQL only.")
@@ -139,6 +143,7 @@ class Settings:
         ),
     ] = field(default_factory=default_workers)
     expert_seconds: Annotated[float, Spec(Amount(0.01, 60), "How long an expert thinks about a move.")] = 1.0
+    hint_seconds: Annotated[float, Spec(Amount(0, 10), "How long the coach thinks about a hint; 0: not at all.")] = 0.6
     bot_slot: Annotated[
         float,
         Spec(

@@ -8,48 +8,39 @@ from urllib.parse import quote
 
 import msgspec
 from aiohttp import web
-from msgspec import structs
 
 import toutilix
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
-from toutilix.engine.record import Header, read_line
-from toutilix.engine.view import SPECTATOR
 from toutilix.games import GAMES, find
-from toutilix.server.base.limits import Limited, Limits
+from toutilix.server.base.limits import Limited, Limits, group_key
 from toutilix.server.base.problems import ApiError
-from toutilix.server.base.protocol import api
+from toutilix.server.base.protocol import api, bodies
 from toutilix.server.base.protocol.openapi import openapi
 from toutilix.server.base.protocol.routes import JSON, LINES, ROUTES
 from toutilix.server.http.counting import Counting
 from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.relay import Relay
 from toutilix.server.http.replays import ReplayService
+from toutilix.server.http.reviews import ReviewService
 from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
 from toutilix.server.store.writer import ThreadWriter
 from toutilix.server.tables import hosting
-from toutilix.server.tables.catalogue import about_game, deals_of_today, rules_of, words_of_game
+from toutilix.server.tables.answers import MOST_LOOKS, finished_record, played_daily, table_now, viewer_of
+from toutilix.server.tables.catalogue import about_game, deals_of_today
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.prose import rules_of, words_of_game
 from toutilix.server.tables.registry import OwnedElsewhere, Registry
-from toutilix.server.tables.replays import ALL_OPEN
 from toutilix.words import LANGUAGES
 
 A_WHILE = "private, max-age=3600"
 BODY_SECONDS = 20.0
-SEATS = tuple("12345678")
-MOST_LOOKS = 20
 
 Body = TypeVar("Body")
 
-_NEW_TABLE = msgspec.json.Decoder(api.NewTable)
-_NEW_LESSON = msgspec.json.Decoder(api.NewLesson)
-_NEW_DAILY = msgspec.json.Decoder(api.NewDaily)
-_JOIN = msgspec.json.Decoder(api.Join)
-_REMATCH = msgspec.json.Decoder(api.Rematch)
 _TABLE_NOW = msgspec.json.Decoder(api.TableNow)
-_HOST_ACT: msgspec.json.Decoder[api.HostAct] = msgspec.json.Decoder(api.HostAct)
 
 
 class Api:
@@ -60,6 +51,7 @@ class Api:
         limits: Limits,
         visitors: Visitors,
         replays: ReplayService,
+        reviews: ReviewService,
         daily: DailyBots,
         readiness: Readiness,
         counting: Counting,
@@ -70,6 +62,7 @@ class Api:
         self._limits = limits
         self._visitors = visitors
         self._replays = replays
+        self._reviews = reviews
         self._daily = daily
         self._readiness = readiness
         self._counting = counting
@@ -83,21 +76,21 @@ class Api:
     # --- tables ---
 
     async def create_table(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, _NEW_TABLE)
+        wanted = await _read(request, bodies.NEW_TABLE)
         await self._counting.check(request, Limited.new_tables)
         table, keys = await self._registry.create(wanted)
         made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
         return _answer(made, 201)
 
     async def create_lesson(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, _NEW_LESSON)
+        wanted = await _read(request, bodies.NEW_LESSON)
         await self._counting.check(request, Limited.new_tables)
         table, key = await self._registry.create_lesson(wanted)
         made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
         return _answer(made, 201)
 
     async def create_daily(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, _NEW_DAILY)
+        wanted = await _read(request, bodies.NEW_DAILY)
         await self._counting.check(request, Limited.new_tables)
         table, key = await self._registry.create_daily(wanted)
         self._daily.begin(find(table.body.game), table.body.daily)
@@ -106,7 +99,7 @@ class Api:
 
     async def look_at_table(self, request: web.Request) -> web.Response:
         table = await self._table(request)
-        return _answer(_now(table))
+        return _answer(table_now(table))
 
     async def look_at_tables(self, request: web.Request) -> web.Response:
         ids = dict.fromkeys(request.query.get("ids", "").split(","))
@@ -116,7 +109,7 @@ class Api:
     async def _look(self, request: web.Request, id: str) -> api.TableNow | None:
         try:
             table = await self._registry.find(id)
-            return None if table is None else _now(table)
+            return None if table is None else table_now(table)
         except OwnedElsewhere as elsewhere:
             if self._relay is None:
                 raise
@@ -129,7 +122,7 @@ class Api:
         return _answer(table.about())
 
     async def join_table(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, _JOIN)
+        wanted = await _read(request, bodies.JOIN)
         await self._counting.check(request, Limited.joins)
         table = await self._table(request)
         key = hosting.join(table, wanted)
@@ -149,14 +142,14 @@ class Api:
         return web.Response(status=204)
 
     async def host_act(self, request: web.Request) -> web.Response:
-        act = await _read(request, _HOST_ACT)
+        act = await _read(request, bodies.HOST_ACT)
         table, at = await self._seated(request)
         hosting.do(table, at, act)
         await table.settled()
         return _answer(table.about())
 
     async def rematch(self, request: web.Request) -> web.Response:
-        wanted = await _read(request, _REMATCH)
+        wanted = await _read(request, bodies.REMATCH)
         table, _ = await self._seated(request)
         hosting.rematch(table, wanted)
         await table.settled()
@@ -187,10 +180,14 @@ class Api:
         return web.Response(text=text, content_type=LINES, charset="utf-8")
 
     async def get_replay(self, request: web.Request) -> web.Response:
-        viewer = _viewer(request)
+        viewer = viewer_of(request.query.get("seat"))
         table, match, lines = await self._finished(request)
         text = request.query.get("text") == "true"
         return _packed_answer(request, await self._replays.replay(table, match, viewer, lines, text=text))
+
+    async def get_review(self, request: web.Request) -> web.Response:
+        table, match, lines = await self._finished(request)
+        return _answer(self._reviews.look(table, match, lines, group_key(request[CLIENT])))
 
     async def check_deals(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
@@ -200,14 +197,8 @@ class Api:
         """A table, one of its matches, and the record. A match that is not over has none yet: it would tell everybody's
         cards."""
         table = await self._table(request)
-        number = request.match_info["match"]
-        if not (number.isascii() and number.isdigit() and len(number) < 7):
-            raise ApiError(404, Malformed("server.no_record"))
-        lines = await self._registry.record(table.id, int(number))
-        if lines is None:
-            running = int(number) == table.body.match
-            raise ApiError(409 if running else 404, Malformed("server.not_over" if running else "server.no_record"))
-        return table.id, int(number), lines
+        number, lines = await finished_record(self._registry, table, request.match_info["match"])
+        return table.id, number, lines
 
     # --- deals of the day ---
 
@@ -215,16 +206,10 @@ class Api:
         return _answer(deals_of_today(self._registry.services.clock.date()))
 
     async def get_daily_results(self, request: web.Request) -> web.Response:
-        """A record is there only once a match is over, and a deal of the day is the first match of its table."""
         table = await self._registry.need(request.query.get("table", ""))
         date, game = request.match_info["date"], request.match_info["game"]
-        lines = await self._registry.record(table.id, 1)
-        if lines is None:
-            raise ApiError(409, Malformed("server.not_over"))
-        header = read_line(lines[0], 1)
-        if not isinstance(header, Header) or (header.daily, header.game) != (date, game):
-            raise ApiError(404, Malformed("server.no_daily"))
-        return _answer(await self._daily.results(find(game), date))
+        kind = await played_daily(self._registry, table, date, game)
+        return _answer(await self._daily.results(kind, date))
 
     # --- games ---
 
@@ -303,18 +288,6 @@ def _answer(document: msgspec.Struct, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(document), status=status, content_type=JSON)
 
 
-def _viewer(request: web.Request) -> int:
-    """The view that a replay shows: a seat's, everybody's, or a spectator's."""
-    seat = request.query.get("seat")
-    if seat is None:
-        return int(SPECTATOR)
-    if seat == "all":
-        return ALL_OPEN
-    if seat not in SEATS:
-        raise ApiError(422, Malformed("server.eyes"))
-    return int(seat) - 1
-
-
 def _packed_answer(request: web.Request, packed: bytes) -> web.Response:
     """A finished match never changes, so that a reader may keep it; for themselves, and for an hour: a later
     version of this program may have more to tell."""
@@ -322,8 +295,3 @@ def _packed_answer(request: web.Request, packed: bytes) -> web.Response:
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return web.Response(body=gzip.decompress(packed), content_type=JSON, headers=headers)
     return web.Response(body=packed, content_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
-
-
-def _now(table: LiveTable) -> api.TableNow:
-    turn = table.turn
-    return api.TableNow(**structs.asdict(table.about()), turn=None if turn is None else turn + 1)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -23,11 +24,13 @@ from toutilix.server.base.settings import LOOPBACK, Settings
 from toutilix.server.http.api import Api
 from toutilix.server.http.counting import Counting
 from toutilix.server.http.guard import Guard
+from toutilix.server.http.offline import OfflineSite
 from toutilix.server.http.pages import Pages
 from toutilix.server.http.protocol import PlainRunner
 from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.relay import Relay, Signer
 from toutilix.server.http.replays import ReplayService
+from toutilix.server.http.reviews import ReviewService
 from toutilix.server.http.scrape import metrics_app, watch
 from toutilix.server.http.visitors import Visitors
 from toutilix.server.store import Alone
@@ -145,9 +148,15 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
     # Deals of the day are long thoughts that nobody waits for: they have a process of their own, beside the tables'.
     daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
+    # So are reviews.
+    reviews = ReviewService(daily_pool)
     counting = Counting(limits, reader, signer)
-    app.add_routes(Api(registry, writer, limits, visitors, replays, daily, readiness, counting, relay).routes())
-    app.add_routes(Pages().routes())
+    app.add_routes(
+        Api(registry, writer, limits, visitors, replays, reviews, daily, readiness, counting, relay).routes()
+    )
+    app.add_routes(Pages(offline=bool(settings.offline)).routes())
+    if settings.offline:
+        app.add_routes(OfflineSite(Path(settings.offline)).routes())
     runner = PlainRunner(app, access_log=None, shutdown_timeout=STOPPING_SECONDS, keepalive_timeout=UNHEARD_SECONDS)
     metering = PlainRunner(metrics_app(metrics, readiness, settings.node), access_log=None)
     writer.start()
@@ -169,19 +178,22 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
             yield f"http://{_named(settings.host)}:{port}"
         finally:
             readiness.draining = True
+            await site.stop()
             if lease is not None and lease.shared:
-                await _drain(site, lease, registry)
+                await _drain(lease, registry)
     finally:
         note("the server stops")
         for task in tasks:
             task.cancel()
-        registry.close()
-        reader.stop()
         replays.close()
+        await reviews.stop()
         await daily.stop()
+        # The last thing before all connections end: somebody who comes back in between would not be told.
+        registry.close()
         if relay is not None:
             await relay.close()
         await runner.cleanup()
+        reader.stop()
         await metering.cleanup()
         await daily_pool.stop()
         await pool.stop()
@@ -245,10 +257,9 @@ async def _watch(lease: NodeLease, registry: Registry, relay: Relay | None) -> N
             relay.give_up_lost()
 
 
-async def _drain(site: web.BaseSite, lease: NodeLease, registry: Registry) -> None:
-    """Nobody new comes here; everybody else is sent to where their table continues."""
+async def _drain(lease: NodeLease, registry: Registry) -> None:
+    """Everybody is sent to where their table continues."""
     note("the node drains", count=len(registry))
-    await site.stop()
     lease.drain()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(DRAINING_SECONDS):

@@ -37,12 +37,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' {style}; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self' {scripts}; style-src 'self' {style}; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' {socket}; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """Everything from here and nothing from elsewhere. `socket` is our own WebSocket, which older browsers do not count to
 'self'."""
+SCRIPTS = web.ResponseKey("scripts", str)
+"""Where a response says what else its scripts may do."""
 STYLE = web.ResponseKey("style", str)
 """Where a response says which style sheet stands in itself, by its digest."""
 LIMITED = ("request.too_many", "request.busy")
@@ -163,7 +165,7 @@ class Guard:
         known = self._visitors.knows_host(request)
         socket = f"{'wss' if secure else 'ws'}://{request.headers['Host'].lower()}" if known else ""
         response.headers["Content-Security-Policy"] = POLICY.format(
-            socket=socket, style=response.get(STYLE, "")
+            socket=socket, style=response.get(STYLE, ""), scripts=response.get(SCRIPTS, "")
         ).replace(" ;", ";")
         response.headers.setdefault("Cache-Control", "no-store")
         response.headers.popall("Server", None)

@@ -18,6 +18,7 @@ from typing import Any
 from aiohttp import web
 
 from toutilix.server.http.guard import STYLE, language_of
+from toutilix.server.http.offline import OFFLINE
 from toutilix.words import LANGUAGES, Words
 
 BUILT = Path(str(files("toutilix.server"))) / "page"
@@ -77,7 +78,8 @@ def _read(path: Path) -> File:
 class Pages:
     """Every file is read once: there are a few dozen small ones, and no request can name another."""
 
-    def __init__(self, built: Path = BUILT) -> None:
+    def __init__(self, built: Path = BUILT, *, offline: bool = False) -> None:
+        """With `offline` the page has a link to the site that plays without a server."""
         self._files = {
             path.relative_to(built).as_posix(): _read(path)
             for path in sorted(built.rglob("*"))
@@ -88,7 +90,7 @@ class Pages:
         drawn = {language: self._files.pop(DRAWN.format(language=language), None) for language in LANGUAGES}
         index = self._files.get("index.html")
         self._pages = {
-            (place, language): _page(index.body.decode(), modules, place, language)
+            (place, language): _page(_head(index.body.decode(), offline), modules, place, language)
             for place in ("", TABLE, REPLAY)
             for language in LANGUAGES
             if index is not None
@@ -180,6 +182,10 @@ def _page(text: str, modules: dict[str, Any], place: str, language: str) -> File
     links = "".join(link for file, link in wanted.items() if f'"/{file}"' not in text)
     text = text.replace("</head>", f"{links}</head>", 1).replace('<html lang="en">', f'<html lang="{language}">', 1)
     return _html(text)
+
+
+def _head(text: str, offline: bool) -> str:
+    return text.replace("</head>", f'<meta name="offline" content="{OFFLINE}"></head>', 1) if offline else text
 
 
 def _html(text: str, style: str = "") -> File:

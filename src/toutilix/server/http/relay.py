@@ -10,6 +10,7 @@ import hmac
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 import aiohttp
 from aiohttp import hdrs, web
@@ -142,7 +143,7 @@ class Relay:
     def give_up_lost(self) -> None:
         """Connections to nodes that live no more: their people must not wait until they notice it themselves."""
         for tunnel in list(self._tunnels):
-            if self._lease.is_gone(tunnel.node):
+            if tunnel.is_gone():
                 tunnel.end()
 
     async def look(self, request: web.Request, elsewhere: OwnedElsewhere, path: str) -> bytes | None:
@@ -190,11 +191,12 @@ class Relay:
         if _is_socket(request):
             return await self._tunnel(request, owner)
         begun = time.perf_counter()
+        is_gone = self._gone(owner)
         asking = asyncio.ensure_future(self._ask(request, owner))
         try:
             while not asking.done():
                 await asyncio.wait((asking,), timeout=LOOKS_EVERY)
-                if not asking.done() and self._lease.is_gone(owner.node):
+                if not asking.done() and is_gone():
                     raise _unknown_end(request)
             answer = await asking
             self._metrics.relay_seconds.observe(time.perf_counter() - begun)
@@ -225,7 +227,7 @@ class Relay:
         headers = self._headers(request, owner)
         headers |= {name: value for name, value in request.headers.items() if name.lower() in _FOR_SOCKETS}
         try:
-            tunnel = await open_tunnel(request, owner, headers, lambda: self._lease.is_gone(owner.node))
+            tunnel = await open_tunnel(request, owner, headers, self._gone(owner))
         except (OSError, TimeoutError):
             raise Unreached from None
         except TunnelRefused as refused:
@@ -239,6 +241,9 @@ class Relay:
             self._tunnels.discard(tunnel)
             tunnel.end()
         return tunnel
+
+    def _gone(self, owner: Elsewhere) -> Callable[[], bool]:
+        return partial(self._lease.is_gone, owner.node, self._lease.beats)
 
     def _headers(self, request: web.Request, owner: Elsewhere) -> dict[str, str]:
         visitor, scheme = request[CLIENT], "https" if self._visitors.is_secure(request) else "http"

@@ -11,6 +11,8 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import Why
 from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.http.frames import Frames
+from toutilix.server.http.protocol import frames_of
 from toutilix.server.store import StoreFailed
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.registry import Registry
@@ -36,12 +38,13 @@ def frame_of(message: bytes) -> bytes:
 class Socket:
     """The tables' Connection."""
 
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, group: str) -> None:
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, frames: Frames, group: str) -> None:
         self.seat = SPECTATOR
         self.text = False
         self.group = group
         self._ws = ws
         self._transport = transport
+        self._frames = frames
         self._closing: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
@@ -55,19 +58,24 @@ class Socket:
         transport.write(frame_of(message))
 
     def close(self, code: CloseCode, reason: str) -> None:
+        self._frames.listener = None
         task = asyncio.get_running_loop().create_task(self._close(code, reason))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
     async def listen(self, session: Session) -> None:
         """Hand every message to the session until the connection ends."""
+        frames = self._frames
         try:
+            frames.listener = session.hear
             async for message in self._ws:
+                frames.held_up -= 1
                 if message.type is WSMsgType.TEXT:
                     session.hear(message.data)
                 else:
                     session.complain(Why(code="server.not_text"))
         finally:
+            frames.listener = None
             session.end()
             for task in self._closing:
                 task.cancel()
@@ -93,7 +101,7 @@ async def live_table(request: web.Request, registry: Registry, limits: Limits, c
             if transport is None:
                 return web.Response(status=503)  # the visitor has gone: nobody hears it
             await ws.prepare(request)
-            socket = Socket(ws, transport, group_key(client))
+            socket = Socket(ws, transport, frames_of(request), group_key(client))
             await socket.listen(Session(table, socket, limits))
         except _Turned as turned:
             if turned.why == TOO_MANY:

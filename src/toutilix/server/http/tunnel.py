@@ -85,10 +85,10 @@ class OwnerLine(asyncio.Protocol):
 class Tunnelled(web.StreamResponse):
     """The visitor's side, and what aiohttp takes for the response: its head came from the owner."""
 
-    def __init__(self, node: str, line: OwnerLine, visitor: asyncio.Transport) -> None:
+    def __init__(self, line: OwnerLine, visitor: asyncio.Transport, is_gone: Callable[[], bool]) -> None:
         super().__init__(status=101)
         self.force_close()
-        self.node = node
+        self.is_gone = is_gone
         self._line = line
         self._visitor = visitor
 
@@ -139,7 +139,7 @@ async def open_tunnel(
     except BaseException:
         line.transport.abort()
         raise
-    tunnel = Tunnelled(owner.node, line, visitor)
+    tunnel = Tunnelled(line, visitor, is_gone)
     visitor.write(said)
     line.begin()
     request.protocol.set_parser(tunnel)  # type: ignore[arg-type]

@@ -174,8 +174,11 @@ class Store(Protocol):
     def record(self, table: str, match: int) -> list[str] | None:
         """The lines of a finished match; None while it is not finished: a running one holds secrets."""
 
-    def last_touched(self) -> float | None:
-        """When any table was last touched; None where there is no table."""
+    def kept_date(self) -> float | None:
+        """The latest that `keep_date` was told; else when any table was last touched; None where there is no table."""
+
+    def keep_date(self, date: float) -> None:
+        """Keep the date up to which time has passed; an earlier one changes nothing."""
 
     def forget(self, before: float) -> int:
         """Drop tables that nobody has touched since then, and tell how many. None that a living node owns; the caller
@@ -266,6 +269,8 @@ class Reader(Protocol):
 
     async def record(self, table: str, match: int) -> list[str] | None: ...
 
-    async def last_touched(self) -> float | None: ...
+    async def kept_date(self) -> float | None: ...
+
+    async def keep_date(self, date: float) -> None: ...
 
     async def forget(self, before: float) -> int: ...

@@ -46,7 +46,7 @@ FORGETS = 0x746F7575
 """Under this one, old tables are dropped by one node at a time."""
 
 # A server that no longer answers is noticed within seconds, whether it is slow, locked or unplugged. The URL's own
-# settings go first.
+# settings go first, but for the name: by it servers find each other's connections.
 CONNECTING = {
     "keepalives_idle": "5",
     "keepalives_interval": "3",
@@ -57,11 +57,14 @@ SETTINGS = (
     "SET client_encoding = 'UTF8'",
     "SET statement_timeout = '15s'",
     "SET lock_timeout = '10s'",
-    # A node that is halted in mid-transaction holds the rows of its tables: nobody could take them over any sooner.
+    # For servers that nobody takes over from (END_HALTED does it for the others). PostgreSQL 15 at least does not count
+    # the time after statements that were sent in one pipeline, as those of a move are.
     "SET idle_in_transaction_session_timeout = '5s'",
 )
 DURABLE = ("on", "remote_apply")
-PROBE_TABLE = "probe"
+# A commit that waits for the disk and locks no row: a node that is halted in the middle of it is in nobody's way. The
+# update of nothing is refused where nothing may be written.
+PROBE = ("UPDATE tables SET version = version WHERE FALSE", "SELECT pg_logical_emit_message(TRUE, 'toutilix', 'probe')")
 PROBE_ROOM = "INSERT INTO tables (id, body, touched) VALUES (?, ?, 0)"
 PROBE_BYTES = 1 << 16
 
@@ -92,6 +95,16 @@ TAKE = (
     f"INSERT INTO buckets (id, level, seen) VALUES (?, ?, {NOW}) ON CONFLICT (id) DO UPDATE"
     f" SET level = {FILLED} - 1, seen = {NOW} WHERE {FILLED} >= 1 RETURNING level"
 )
+# A node that was halted in mid-transaction holds the rows of its tables, and of its lease, for as long as it sleeps.
+# The database waits for its client then; a transaction of a node that runs does so for no longer than a blink.
+END_HALTED = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN nodes ON application_name = 'toutilix ' || nodes.id"
+    f" WHERE nodes.expires <= {NOW} AND datname = current_database() AND xact_start IS NOT NULL"
+    " AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => ?)"
+)
+HALTED_SECONDS = 1.0
+CLAIM_WAITS = "SET lock_timeout = '2s'"
+"""One row that is locked must not keep all other tables of a node waiting."""
 CLAIMS = 3
 """Another node may be faster: then the table is looked at again. Without a lease none succeeds."""
 LEVEL = f"SELECT {FILLED} FROM buckets WHERE id = ?"
@@ -109,8 +122,17 @@ OTHERS = (
 class PostgresLink(Link):
     """`deadline` is how long the database may be silent: seconds without a byte from it, while we wait for one."""
 
-    def __init__(self, url: str, *, writes: bool, deadline: float = DEADLINE, node: str | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        writes: bool,
+        deadline: float = DEADLINE,
+        node: str | None = None,
+        settings: Sequence[str] = (),
+    ) -> None:
         super().__init__()
+        self._settings = (*SETTINGS, *settings)
         self.deadline = deadline
         self._session: Row | None = None
         self._abandoned: Row | None = None
@@ -183,8 +205,13 @@ class PostgresLink(Link):
 
     def check_room(self) -> None:
         """A row of a size that needs new pages, gone again before anybody sees it."""
-        self.ask(PROBE_ROOM, (PROBE_TABLE, os.urandom(PROBE_BYTES)))
-        self.ask(DROP, (PROBE_TABLE,))
+        name = f"probe of {self._name}"
+        self.ask(PROBE_ROOM, (name, os.urandom(PROBE_BYTES)))
+        self.ask(DROP, (name,))
+
+    def check_commit(self) -> None:
+        for statement in PROBE:
+            self.ask(statement)
 
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         answer = self._open.execute(_spelled(sql), values or None)
@@ -207,7 +234,7 @@ class PostgresLink(Link):
         try:
             # libpq takes whole seconds, two at least.
             patience = {"connect_timeout": str(max(2, math.ceil(min(self.deadline, DEADLINE))))}
-            named = {"application_name": self._name, **CONNECTING, **patience, **conninfo_to_dict(self._url)}
+            named = {**CONNECTING, **patience, **conninfo_to_dict(self._url), "application_name": self._name}
         except psycopg.Error:
             # Its own words would repeat the URL, which may hold a password.
             raise StoreFailed("store.url") from None
@@ -222,7 +249,7 @@ class PostgresLink(Link):
             self._not_before = ended + (ended - began)
             raise StoreFailed("store.gone", " ".join(str(error).split())) from None
         cast("Any", self._connection).link = self
-        for setting in SETTINGS:
+        for setting in self._settings:
             self.ask(setting)
         if self._writes:
             self._be_durable()
@@ -268,7 +295,7 @@ class PostgresStore(SqlStore):
         writer = reader if read_only else PostgresLink(url, writes=True, deadline=deadline, node=node)
         super().__init__(writer, reader, node)
         # A claim must not wait behind the moves of other tables, nor they behind it.
-        self.claims = PostgresLink(url, writes=True, deadline=deadline, node=node)
+        self.claims = PostgresLink(url, writes=True, deadline=deadline, node=node, settings=[CLAIM_WAITS])
 
     def open(self) -> None:
         try:
@@ -344,6 +371,7 @@ class PostgresStore(SqlStore):
         raise StoreFailed("store.gone", "no lease")
 
     def _lives_on(self, link: Link, node: str) -> bool:
+        link.ask(END_HALTED, (HALTED_SECONDS,))
         return bool(link.ask(WAIT_FOR, (node,)) and link.ask(LIVES, (node,)))
 
     def owner(self, table: str) -> Elsewhere | None:
@@ -372,9 +400,11 @@ class PostgresStore(SqlStore):
             [(level,)] = link.ask(LEVEL, (burst, rate, key))
             return max(0.0, (1 - float(level)) / rate)
 
+    def _may_forget(self, link: Link) -> bool:
+        """Nobody waits for a node that is halted meanwhile."""
+        return bool(link.ask("SELECT pg_try_advisory_xact_lock(?, hashtext(current_schema()))", (FORGETS,))[0][0])
+
     def _untouched(self, link: Link, before: float) -> list[Row]:
-        if not link.ask("SELECT pg_try_advisory_xact_lock(?, hashtext(current_schema()))", (FORGETS,))[0][0]:
-            return []
         oldest = f"{UNTOUCHED} AND NOT {LIVING}{OLDEST_FIRST} FOR UPDATE SKIP LOCKED"
         return link.ask(oldest, (before, before, statements.DROPPED_AT_ONCE))
 

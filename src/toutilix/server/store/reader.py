@@ -35,8 +35,11 @@ class ThreadReader(Reader):
     async def record(self, table: str, match: int) -> list[str] | None:
         return await self._ask(self._store.record, table, match)
 
-    async def last_touched(self) -> float | None:
-        return await self._ask(self._store.last_touched)
+    async def kept_date(self) -> float | None:
+        return await self._ask(self._store.kept_date)
+
+    async def keep_date(self, date: float) -> None:
+        await self._ask(self._store.keep_date, date)
 
     async def forget(self, before: float) -> int:
         return await self._ask(self._store.forget, before)

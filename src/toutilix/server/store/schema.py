@@ -42,6 +42,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE {passing} TABLE buckets (id TEXT PRIMARY KEY, level DOUBLE PRECISION NOT NULL,"
         " seen DOUBLE PRECISION NOT NULL)",
     ),
+    # The date that time has brought while a server ran. Tables are deleted by it: a clock may be wrong.
+    ("CREATE TABLE retention (date DOUBLE PRECISION NOT NULL)",),
 )
 
 
@@ -54,6 +56,7 @@ DOWNGRADES: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables DROP COLUMN epoch",
         "ALTER TABLE tables DROP COLUMN owner",
     ),
+    ("DROP TABLE retention",),
 )
 """The first leads from version 2 to 1, the second from 3 to 2, and so on."""
 

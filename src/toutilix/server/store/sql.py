@@ -48,9 +48,13 @@ UNTOUCHED = (
     " (SELECT 1 FROM matches WHERE table_id = tables.id AND matches.touched >= ?)"
 )
 OLDEST_FIRST = " ORDER BY touched LIMIT ?"
-LAST_TOUCHED = (
-    "SELECT max(touched) FROM (SELECT max(touched) AS touched FROM tables"
-    " UNION ALL SELECT max(touched) AS touched FROM matches) AS latest"
+KEPT_DATE = (
+    "SELECT COALESCE((SELECT max(date) FROM retention), (SELECT max(touched) FROM"
+    " (SELECT max(touched) AS touched FROM tables UNION ALL SELECT max(touched) AS touched FROM matches) AS latest))"
+)
+KEEP_DATE = (
+    "DELETE FROM retention WHERE date <= ?",
+    "INSERT INTO retention SELECT ? WHERE NOT EXISTS (SELECT 1 FROM retention)",
 )
 BODY = "SELECT body, epoch, version FROM tables WHERE id = ?"
 LATEST = "SELECT id, number, seed, finished FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1"
@@ -64,8 +68,6 @@ FINISHED_OF_TABLE = (
     "SELECT table_id, number, finished FROM matches WHERE table_id = ? AND finished IS NOT NULL"
     " ORDER BY finished, number"
 )
-
-PROBE = "UPDATE toutilix_schema SET version = version"
 
 DROPPED_AT_ONCE = 50
 """Old tables go in small lots, so that no move waits long behind them."""
@@ -118,6 +120,10 @@ class Link(ABC):
     @abstractmethod
     def check_room(self) -> None:
         """In a transaction: StoreFailed, or an error that means it, where there is no space for more rows."""
+
+    @abstractmethod
+    def check_commit(self) -> None:
+        """In a transaction: change nothing, and yet make its commit wait for the disk."""
 
     @abstractmethod
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]: ...
@@ -185,7 +191,7 @@ class SqlStore(ABC):
         with self.writer.transaction() as link:
             if room:
                 link.check_room()
-            link.ask(PROBE)
+            link.check_commit()
 
     def load(self, table: str) -> StoredTable | None:
         if not can_be_kept(table):
@@ -241,20 +247,30 @@ class SqlStore(ABC):
             found = link.ask(RECORD, (table, match))
             return [text for text, _ in link.ask(LINES, found[0])] if found else None
 
-    def last_touched(self) -> float | None:
+    def kept_date(self) -> float | None:
         with self.reader.transaction() as link:
-            found: float | None = link.ask(LAST_TOUCHED)[0][0]
+            found: float | None = link.ask(KEPT_DATE)[0][0]
             return found
+
+    def keep_date(self, date: float) -> None:
+        with self.writer.transaction() as link:
+            if self._may_forget(link):
+                for statement in KEEP_DATE:
+                    link.ask(statement, (date,))
 
     def forget(self, before: float) -> int:
         dropped = 0
         while True:
             with self.writer.transaction() as link:
-                old = self._untouched(link, before)
+                old = self._untouched(link, before) if self._may_forget(link) else []
                 link.many(DROP, old)
             dropped += len(old)
             if len(old) < DROPPED_AT_ONCE:
                 return dropped
+
+    def _may_forget(self, _link: Link) -> bool:
+        """False while another server does."""
+        return True
 
     def _untouched(self, link: Link, before: float) -> list[Row]:
         """Tables to drop, as many as go at once."""

@@ -75,6 +75,9 @@ class SqliteLink(Link):
         if self._no_room():
             raise StoreFailed("store.full", str(self.path))
 
+    def check_commit(self) -> None:
+        self.ask("UPDATE toutilix_schema SET version = version")
+
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         return self._open.execute(sql, values).fetchall()
 

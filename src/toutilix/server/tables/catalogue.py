@@ -1,4 +1,4 @@
-"""Answers to questions that need no table: the games, their options, and their rules."""
+"""Answers to questions that need no table: the games, their options, and the deals of the day."""
 
 from math import ceil
 
@@ -6,11 +6,9 @@ from toutilix.bots.levels import levels_of
 from toutilix.engine.daily import date_of
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import ChoiceOption, Option
-from toutilix.games import GAMES, rules_page
+from toutilix.games import GAMES
 from toutilix.server.base.protocol import api
 from toutilix.server.base.protocol.common import Level
-from toutilix.server.base.protocol.shown import field_types
-from toutilix.words import Words, words_of
 
 A_DAY = 86400
 
@@ -44,31 +42,4 @@ def _about_option(option: Option) -> api.OptionAbout:
         return api.OptionAbout(name=option.name, ruling=option.ruling, default=option.default(), values=values)
     return api.OptionAbout(
         name=option.name, ruling=option.ruling, default=option.default(), low=option.low, high=option.high
-    )
-
-
-def words_of_game(kind: AnyKind, language: str) -> api.GameWords:
-    return api.GameWords(
-        game=kind.name,
-        language=language,
-        text=words_of(kind.package, language),
-        fields=field_types(kind.name),
-        colour_matters=kind.notation.colour_matters,
-    )
-
-
-def rules_of(kind: AnyKind, language: str) -> api.Rules:
-    words = Words(language)
-    options: dict[str, str] = {}
-    for option in kind.options:
-        id = kind.option_id(option)
-        options[option.name] = words.say(id)
-        if isinstance(option, ChoiceOption):
-            options.update({f"{option.name}.{value}": words.say(f"{id}.{value}") for value in option.values})
-    return api.Rules(
-        game=kind.name,
-        language=language,
-        title=words.say(f"{kind.name}.name"),
-        text=rules_page(kind, language),
-        options=options,
     )

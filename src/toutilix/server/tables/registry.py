@@ -28,6 +28,7 @@ from toutilix.server.tables.retention import A_DAY, TrustedDate
 from toutilix.server.tables.slices import Slices
 
 LOOKS_EVERY = 60.0
+FORGETS_EVERY = 3600.0
 HANDED_OVER_AT_ONCE = 20
 
 
@@ -222,24 +223,28 @@ class Registry:
         while True:
             await self.services.clock.sleep(min(LOOKS_EVERY, settings.idle_minutes * 60))
             self.unload_idle(settings.idle_minutes * 60)
-            if settings.keep_days is not None and (forgotten is None or self.services.clock.now() - forgotten > A_DAY):
+            if settings.keep_days is not None and (
+                forgotten is None or self.services.clock.now() - forgotten > FORGETS_EVERY
+            ):
                 trusted = trusted or await self._trusted_date()
                 if trusted is None:
                     continue
                 forgotten = self.services.clock.now()
-                await self.forget(trusted.today() - settings.keep_days * A_DAY)
+                await self.forget(trusted.today() - settings.keep_days * A_DAY, trusted.reached)
 
     async def _trusted_date(self) -> TrustedDate | None:
         """None while the store cannot be asked."""
         try:
-            return TrustedDate(self.services.clock, await self.services.reader.last_touched())
+            return TrustedDate(self.services.clock, await self.services.reader.kept_date())
         except StoreFailed as failed:
             note("old tables could not be forgotten", level=logging.ERROR, code=failed.code)
             return None
 
-    async def forget(self, before: float) -> None:
-        """Tables that are awake are of use to somebody, however long nobody has moved there."""
+    async def forget(self, before: float, reached: float) -> None:
+        """Tables that are awake are of use to somebody, however long nobody has moved there. `reached` is the date that
+        the next start begins with."""
         try:
+            await self.services.reader.keep_date(reached)
             for table in self:
                 table.save(lambda: None)
             await self.services.writer.write()

@@ -14,7 +14,7 @@ from toutilix.server.tables import seating
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.ports import Connection
 from toutilix.server.tables.telling import MOST_UNDOS, encode, may_undo
-from toutilix.server.thinking import Asker, ThinkingFailed, Thought, TooManyQuestions, question_of
+from toutilix.server.thinking import Asker, ThinkingFailed, TooManyQuestions, question_of
 
 # --- acts ------------------------------------------------------------------------------------------------------------
 
@@ -114,9 +114,15 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
     if seat in table.advised:
         _refuse(table, connection, asked.id, Why(code="server.slow_down"))
         return
+    if asked.move is not None and (why := _why_not_compared(table, seat, asked.move)):
+        _refuse(table, connection, asked.id, why)
+        return
     table.advised.add(seat)
+    n = table.n
     try:
-        question = question_of(table.match, seat, "regular", advise=True)
+        seconds = (table.services.settings.hint_seconds or None) if asked.deep else None
+        compared = asked.move if asked.deep else None
+        question = question_of(table.match, seat, "regular", advise=True, asked=compared, seconds=seconds)
         thought = await table.services.thinker.ask(question, Asker(connection.group, table.id))
     except TooManyQuestions:
         _refuse(table, connection, asked.id, Why(code="server.slow_down"))
@@ -128,14 +134,26 @@ async def hint(table: LiveTable, connection: Connection, asked: live.Hint) -> No
         table.advised.discard(seat)
     # On one device somebody else may sit there by now.
     if connection.seat == seat and table.owned():
-        connection.send(encode(live.Hinted(id=asked.id, move=_offered(table, seat, thought), why=thought.why)))
+        if table.n != n or thought.move is None:
+            # Advice for a moment that is over is none.
+            connection.send(encode(live.Hinted(id=asked.id)))
+            return
+        move = _offered(table, seat, thought.move)
+        connection.send(encode(live.Hinted(id=asked.id, move=move, why=thought.why, coached=thought.coached)))
 
 
-def _offered(table: LiveTable, seat: int, thought: Thought) -> Document | None:
-    if thought.move is None:
-        return None
+def _why_not_compared(table: LiveTable, seat: int, text: str) -> Why | None:
+    """Only a move that the seat could make now can be compared."""
+    try:
+        refusal = table.match.state.look(seat).refusal(table.match.kind.notation.read_move(text))
+    except Malformed as error:
+        return why_malformed(error)
+    return None if refusal is None else why_refused(refusal)
+
+
+def _offered(table: LiveTable, seat: int, move: str) -> Document:
     kind = table.match.kind
-    return kind.screen.offer(table.match.state.look(seat), kind.notation.read_move(thought.move))
+    return kind.screen.offer(table.match.state.look(seat), kind.notation.read_move(move))
 
 
 def choose_word(table: LiveTable, connection: Connection, word: str) -> None:

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from toutilix.coach.questions import HandWorth, Opinion
 from toutilix.engine.match import Match
 from toutilix.engine.options import Settings
+from toutilix.server.base.protocol.live import Coached
 
 
 class ThinkingFailed(Exception):
@@ -29,8 +31,10 @@ class Asker(NamedTuple):
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Ask for the move of a bot of this level with this view. With `advise` the answer is for a person and comes with
-    its reason. `chance` seeds the bot's random numbers, where the same answer is wanted every time. `seconds` is how
-    long an expert may think; it gets less where the machine is short of time."""
+    its reason; with `seconds` too it is the coach's, who compares the move `asked` where there is one. `chance` seeds
+    the random numbers, where the same answer is wanted every time. `seconds` is how long a search may last; it gets
+    less where the machine is short of time. With `deals` it is a question of a review: what was the move `asked` worth,
+    or without one the hand that was dealt, over so many supposed deals in a match of so many `hands`?"""
 
     game: str
     players: int
@@ -38,13 +42,16 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: dict[str, Any]
     level: str
     advise: bool = False
+    asked: str | None = None
     chance: int | None = None
     seconds: float | None = None
+    deals: int | None = None
+    hands: int = 0
 
     @property
     def is_long(self) -> bool:
         """Is it a search that lasts as long as it is allowed to?"""
-        return self.seconds is not None or self.level.startswith("expert:")
+        return self.seconds is not None or self.deals is not None or self.level.startswith("expert:")
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -58,6 +65,9 @@ class Thought(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: int
     move: str | None = None
     why: dict[str, Any] | None = None
+    coached: Coached | None = None
+    opinion: Opinion | None = None
+    worth: HandWorth | None = None
 
 
 def question_of(
@@ -66,6 +76,7 @@ def question_of(
     level: str,
     *,
     advise: bool = False,
+    asked: str | None = None,
     chance: int | None = None,
     seconds: float | None = None,
 ) -> Question:
@@ -78,6 +89,7 @@ def question_of(
         view=kind.notation.write_view(match.state.view(seat)),
         level=level,
         advise=advise,
+        asked=asked,
         chance=chance,
         seconds=seconds,
     )

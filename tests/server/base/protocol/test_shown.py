@@ -14,7 +14,7 @@ from tests.server.tables.whole_match import WholeMatch, whole_match
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import FACT_TYPES, WORD_TYPES
 from toutilix.games import GAMES, find
-from toutilix.games.oldchapix.screen import ShownOldchapixTable
+from toutilix.games.oldchapix.shown import ShownOldchapixTable
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.base.protocol.schema import live_schema
 from toutilix.server.base.protocol.shown import ENGINE_EVENTS, EVENTS, MOVES, OWNS, TABLES, event_type
@@ -144,7 +144,7 @@ def test_every_game_has_its_types() -> None:
 
 
 def test_words_of_named_types_are_those_of_the_facts() -> None:
-    from toutilix.games.strategix.screen import Place
+    from toutilix.games.strategix.shown import Place
 
     assert set(get_args(get_args(Place)[0])) == set(WORD_TYPES["place"]) - {""}
 

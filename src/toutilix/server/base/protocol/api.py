@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from toutilix.engine.screen import Seat
+from toutilix.engine.shown import Seat
 from toutilix.server.base.protocol.common import (
     LONGEST_NAME,
     Avatar,

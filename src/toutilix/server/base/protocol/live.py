@@ -75,9 +75,12 @@ class Read(Request, frozen=True, kw_only=True):
 
 
 class Hint(Request, frozen=True, kw_only=True):
-    """Ask what a regular would do here, and why."""
+    """Ask what a regular would do here, and why. With `deep` a search looks for something better, which takes up to a
+    second; with `move` too, it compares that move with the best one."""
 
     id: RequestId
+    deep: bool = False
+    move: Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)] | None = None
 
 
 class Earlier(Request, frozen=True, kw_only=True):
@@ -271,12 +274,35 @@ class Meanings(Answer, frozen=True, kw_only=True):
     why: Why | None = None
 
 
+class MoveGrade(StrEnum):
+    """What a move is beside the best one: as good, too close to tell, or a slip."""
+
+    best = "best"
+    close = "close"
+    small = "small"
+    middle = "middle"
+    big = "big"
+
+
+class Coached(Struct, frozen=True, kw_only=True):
+    """What a search found out, from what the seat can know: by how many points beside the others the advised move is
+    better than the one compared, or than the regular's where it is `corrected`; half the interval of 99%; and how much
+    it adds to the winning chances, from 0 to 1."""
+
+    grade: MoveGrade
+    corrected: bool
+    points: float
+    error: float
+    chance: float
+
+
 class Hinted(Answer, frozen=True, kw_only=True):
-    """No move: there is nothing to advise now."""
+    """No move: there is nothing to advise now. `coached` comes with what a search has found."""
 
     id: str
     move: Facts | None = None
     why: Facts | None = None
+    coached: Coached | None = None
 
 
 class Said(Answer, frozen=True, kw_only=True):

@@ -2,7 +2,8 @@
 
 from msgspec import Raw
 
-from toutilix.server.base.protocol.common import GameName, Part, Why
+from toutilix.coach.review import Review
+from toutilix.server.base.protocol.common import Facts, GameName, Part, Why
 from toutilix.server.base.protocol.live import NOTHING, Happened
 
 
@@ -23,6 +24,24 @@ class MatchReplay(Part, frozen=True, kw_only=True):
     hands: list[list[str]] = []
     text: Raw = NOTHING
     steps: list[Happened]
+
+
+class SlipMoves(Part, frozen=True, kw_only=True):
+    """The two moves of a slip as a page says them."""
+
+    move: Facts
+    better: Facts
+
+
+class MatchReview(Part, frozen=True, kw_only=True):
+    """Where the points of a match went. While it is being made, `review` is not there: `done` of `total` questions are
+    answered; ask again a little later. `moves` are those of the review's slips, in the same order."""
+
+    match: int
+    done: int
+    total: int
+    review: Review | None = None
+    moves: list[SlipMoves] = []
 
 
 class CheckedDeal(Part, frozen=True, kw_only=True):

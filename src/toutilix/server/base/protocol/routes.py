@@ -192,6 +192,15 @@ ROUTES: tuple[Route, ...] = (
         errors=(*_KEPT, 409, 422),
     ),
     Route(
+        "get_review",
+        "GET",
+        "/api/tables/{id}/records/{match}/review",
+        "Where the points of a finished match went",
+        answer=replay.MatchReview,
+        about="Made in the background, question by question, from what each seat could know: ask until it is there.",
+        errors=(*_KEPT, 409, 429),
+    ),
+    Route(
         "check_deals",
         "GET",
         "/api/tables/{id}/records/{match}/check",

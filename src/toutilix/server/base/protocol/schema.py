@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Raw, Struct
 
-from toutilix.engine.screen import ShownHighlight
+from toutilix.engine.shown import ShownHighlight
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.common import DateText, GameName, RequestId
 from toutilix.server.base.protocol.replay import MatchReplay
@@ -179,6 +179,9 @@ def _fill_in(named: Mapping[str, Schema], ref: str) -> None:
         ("Meanings", "moves"): {"type": "array", "items": moves},
         ("Hinted", "move"): moves,
         ("Hinted", "why"): fact,
+        ("SlipMoves", "move"): moves,
+        ("SlipMoves", "better"): moves,
+        ("Slip", "why"): {"anyOf": [fact, {"type": "null"}]},
         ("TextSection", "title"): fact,
         ("TextSection", "lines"): facts,
         ("TableText", "seats"): {"type": "array", "items": facts},

@@ -15,10 +15,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from toutilix.engine import events as engine_events
-from toutilix.engine import screen as engine_screen
+from toutilix.engine import shown as engine_shown
 from toutilix.engine.facts import FACT_TYPES, WORD_TYPES, FactType
 from toutilix.engine.kind import AnyKind
-from toutilix.engine.screen import Card, Cards, Groups, Letter, RunNumber, Seat, Shown, ShownOwn, ShownTable, Verb
+from toutilix.engine.screen import Verb
+from toutilix.engine.shown import Card, Cards, Groups, Letter, RunNumber, Seat, Shown, ShownOwn, ShownTable, Side
 from toutilix.games import EXTRA_GAMES, GAMES
 
 
@@ -45,7 +46,7 @@ _MOVE_FIELDS: dict[str, Any] = {
     "groups": Groups,
     "run": RunNumber,
     "seat": Seat,
-    "side": engine_screen.Side,
+    "side": Side,
     "call": bool,
 }
 
@@ -124,7 +125,7 @@ def _all_facts() -> list[FactType]:
 
 def named_types() -> list[Any]:
     """Types with a title of their own, such as Card and Contract."""
-    modules: Iterable[object] = (engine_screen, *(import_module(f"{kind.package}.screen") for kind in GAMES))
+    modules: Iterable[object] = (engine_shown, *(import_module(kind.screen.table_type.__module__) for kind in GAMES))
     found: dict[str, Any] = {}
     for module in modules:
         for value in vars(module).values():

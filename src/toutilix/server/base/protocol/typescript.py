@@ -49,6 +49,8 @@ _FILLED_IN = {
     ("Coach", "moves"): "Moves[G][]",
     ("Meanings", "moves"): "Moves[G][]",
     ("Hinted", "move"): "Moves[G] | null",
+    ("SlipMoves", "move"): "Moves[G]",
+    ("SlipMoves", "better"): "Moves[G]",
 }
 
 FACT = """\

@@ -1,0 +1,122 @@
+"""Reviews of finished matches: made in the background, question by question, and kept while they are asked for.
+
+A thread replays the record and adds up; a thinking process answers the questions, each from one seat's view. One review
+is made at a time, in the order in which they were first asked for.
+"""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from toutilix.coach.judge import DEALS
+from toutilix.coach.questions import Decision, ReviewPlan, ReviewQuestion, question_seed, review_plan
+from toutilix.coach.review import Answer, Slip, assemble
+from toutilix.engine.errors import Malformed
+from toutilix.engine.replay import RecordRefused
+from toutilix.server.base.problems import ApiError
+from toutilix.server.base.protocol.common import Facts
+from toutilix.server.base.protocol.replay import MatchReview, SlipMoves
+from toutilix.server.tables.ports import Thinker
+from toutilix.server.thinking import Asker, Question, ThinkingFailed
+
+Key = tuple[str, int]
+"""A table and one of its matches."""
+
+MOST_KEPT = 200
+"""Reviews in the cache; each has some ten kilobytes."""
+MOST_WAITING = 10
+
+
+class _Making:
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 0
+        self.failed = False
+
+
+class ReviewService:
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._maker = ThreadPoolExecutor(1, "reviews")
+        self._turn = asyncio.Semaphore(1)
+        self._making: dict[Key, _Making] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: OrderedDict[Key, MatchReview] = OrderedDict()
+
+    def look(self, table: str, match: int, lines: list[str], group: str) -> MatchReview:
+        """The review, or how far it is: the first who asks begins it. ApiError where too many wait."""
+        key = (table, match)
+        made = self._kept.get(key)
+        if made is not None:
+            self._kept.move_to_end(key)
+            return made
+        making = self._making.get(key)
+        if making is None:
+            if len(self._making) >= MOST_WAITING:
+                raise ApiError(429, Malformed("request.too_many", seconds=30))
+            making = self._making[key] = _Making()
+            task = asyncio.get_running_loop().create_task(self._make(key, lines, making, Asker(group, table)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        elif making.failed:
+            del self._making[key]
+            raise ApiError(409, Malformed("server.no_review"))
+        return MatchReview(match=match, done=making.done, total=making.total)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._maker.shutdown(wait=False, cancel_futures=True)
+
+    async def _make(self, key: Key, lines: list[str], making: _Making, asker: Asker) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            async with self._turn:
+                plan = await loop.run_in_executor(self._maker, review_plan, "\n".join(lines))
+                making.total = len(plan.questions)
+                answers: list[Answer] = []
+                for question in plan.questions:
+                    answers.append(await self._answer(plan, question, asker))
+                    making.done += 1
+                made = await loop.run_in_executor(self._maker, _assembled, key[1], plan, answers)
+        except (Malformed, RecordRefused, ThinkingFailed):
+            making.failed = True
+            return
+        del self._making[key]
+        self._kept[key] = made
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _answer(self, plan: ReviewPlan, question: ReviewQuestion, asker: Asker) -> Answer:
+        loop = asyncio.get_running_loop()
+        thought = await self._thinker.ask(await loop.run_in_executor(self._maker, asked_of, plan, question), asker)
+        return thought.opinion if isinstance(question, Decision) else thought.worth
+
+
+def _assembled(match: int, plan: ReviewPlan, answers: list[Answer]) -> MatchReview:
+    review = assemble(plan, answers)
+    kind = plan.kind
+    views = {question.number: question.view for question in plan.questions if isinstance(question, Decision)}
+
+    def shown(slip: Slip, text: str) -> Facts:
+        return kind.screen.offer(views[slip.number], kind.notation.read_move(text))
+
+    moves = [SlipMoves(move=shown(slip, slip.move), better=shown(slip, slip.better)) for slip in review.slips]
+    total = len(plan.questions)
+    return MatchReview(match=match, done=total, total=total, review=review, moves=moves)
+
+
+def asked_of(plan: ReviewPlan, question: ReviewQuestion) -> Question:
+    """The question as a thinking process gets it: the seat's view, and the move that was made there."""
+    return Question(
+        game=plan.kind.name,
+        players=int(plan.match.game.players),
+        options=plan.kind.settings(plan.match.game),
+        view=plan.kind.notation.write_view(question.view),
+        level="regular",
+        deals=DEALS,
+        asked=plan.kind.notation.write_move(question.move) if isinstance(question, Decision) else None,
+        chance=question_seed(0, question.number if isinstance(question, Decision) else -question.hand, question.seat),
+        hands=plan.match.hands,
+    )
