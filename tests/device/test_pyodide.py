@@ -1,0 +1,64 @@
+"""The pack of the built site, run by Pyodide under Node: all that a browser will run, without the browser."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools import web
+from tools.offline import trial
+from tools.offline.packs import our_modules
+
+from tests.device.built_site import built_site
+from toutilix.games import GAMES
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="module")
+def pack() -> Path:
+    return next((built_site() / "assets").glob("python-*.pack"))
+
+
+def run(pack: Path, script: Path) -> str:
+    node = web.need_node()
+    command = [str(Path(node.path, "node")), str(HERE / "run_pack.mjs"), str(pack), str(script)]
+    done = subprocess.run(command, cwd=web.ROOT / "web", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, (done.stdout + done.stderr)[-2000:]
+    return done.stdout.splitlines()[-1]
+
+
+def test_the_same_seeds_give_the_same_matches(pack: Path, tmp_path: Path) -> None:
+    """Event for event, in the browser's Python and in this one."""
+    script = Path(shutil.copy(HERE / "same_events.py", tmp_path))
+    shutil.copytree(HERE.parent / "records", tmp_path / "golden", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    there = json.loads(run(pack, script))
+    command = [sys.executable, "-c", "import same_events; print(same_events.main())"]
+    here = json.loads(subprocess.check_output(command, cwd=tmp_path))
+    assert there == here
+    assert len(here) == len(list((tmp_path / "golden").iterdir())) + 4
+
+
+def test_everything_a_device_does_works_from_the_pack(pack: Path, tmp_path: Path) -> None:
+    """It has all modules that are needed, of ours and of Python's."""
+    script = tmp_path / "whole.py"
+    source = Path(trial.__file__).read_text("utf-8")
+    script.write_text(f"{source}\n\nasync def main() -> str:\n    return json.dumps(await play_all())\n", "utf-8")
+    *matches, rest = json.loads(run(pack, script))
+    assert [match["game"] for match in matches] == [kind.name for kind in GAMES]
+    for match in matches:
+        assert match["fair"]
+        assert match["same"]
+        assert match["steps"] > 10
+        assert {"welcome", "happened", "hinted"} <= set(match["heard"])
+    assert rest["refused"] == [400, 404]
+    assert "happened" in rest["lesson"]
+
+
+def test_nothing_of_a_server_is_in_the_pack() -> None:
+    names = {path.relative_to(web.ROOT / "src" / "toutilix").as_posix() for path in our_modules(web.ROOT / "src")}
+    assert "device/browser.py" in names
+    assert not [name for name in names if name.startswith(("server/http", "cli", "words", "arena", "adapters", "api"))]
+    assert not [name for name in names if "sqlite" in name or "postgres" in name or "pool" in name]
