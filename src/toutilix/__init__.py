@@ -36,11 +36,11 @@ _PLACES = {
     "Side": ("toutilix.api.moves", "Side"),
     "Simulation": ("toutilix.arena.simulation", "Simulation"),
     "View": ("toutilix.api.view", "PublicView"),
-    "from_position": ("toutilix.api.match", "from_position"),
-    "match": ("toutilix.api.match", "match"),
+    "from_position": ("toutilix.api.opening", "from_position"),
+    "match": ("toutilix.api.opening", "match"),
     "options": ("toutilix.api.games", "options"),
     "player": ("toutilix.api.players", "player"),
-    "read_record": ("toutilix.api.match", "read_record"),
+    "read_record": ("toutilix.api.opening", "read_record"),
     "simulate": ("toutilix.arena.simulation", "simulate"),
 }
 """Each public name, the module that has it, and its name there."""

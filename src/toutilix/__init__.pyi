@@ -7,9 +7,9 @@ from toutilix.api.facts import PublicRefusal as Refusal
 from toutilix.api.games import GAME_NAMES as GAMES
 from toutilix.api.games import options
 from toutilix.api.match import PublicMatch as Match
-from toutilix.api.match import from_position, match, read_record
 from toutilix.api.moves import LegalMoves, Side
 from toutilix.api.moves import PublicMove as Move
+from toutilix.api.opening import from_position, match, read_record
 from toutilix.api.players import LevelPlayer, player
 from toutilix.api.players import PublicLevel as Level
 from toutilix.api.players import PublicPlayer as Player

@@ -1,5 +1,5 @@
-"""OpenSpiel, with the extra `toutilix[openspiel]`: importing this registers `python_oldchapix`, `python_strategix`,
-`python_sowix` and `python_rummylix`.
+"""OpenSpiel, with the extra `toutilix[openspiel]`: importing this registers `python_NAME` for every game on
+the list.
 
     import pyspiel, toutilix.openspiel
     game = pyspiel.load_game("python_sowix(players=3)")

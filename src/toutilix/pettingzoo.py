@@ -1,8 +1,7 @@
-"""PettingZoo environments, with the extra `toutilix[pettingzoo]`: `oldchapix_v0`, `strategix_v0`, `sowix_v0` and
-`rummylix_v0`, and one for every game that was added to the list.
+"""PettingZoo environments, with the extra `toutilix[pettingzoo]`: `NAME_v0` for every game on the list.
 
-    from toutilix.pettingzoo import sowix_v0
-    env = sowix_v0.env(players=3, render_mode="ansi")
+from toutilix.pettingzoo import sowix_v0
+env = sowix_v0.env(players=3, render_mode="ansi")
 """
 
 from toutilix.adapters.petting import EnvModule, ToutilixAEC, module_of

@@ -24,7 +24,8 @@ def surface() -> str:
 
 
 def _class(name: str, found: type) -> list[str]:
-    bases = ", ".join(base.__name__ for base in found.__bases__ if base is not object)
+    shown = [base for base in found.__bases__ if base is not object and not base.__module__.startswith("toutilix.")]
+    bases = ", ".join(base.__name__ for base in shown)
     lines = [f"class {name}({bases})" if bases else f"class {name}"]
     if issubclass(found, Enum):
         return [*lines, *(f"  {member.name} = {member.value!r}" for member in found)]
@@ -51,7 +52,9 @@ def _signature(function: object) -> str:
 def _plain(written: object) -> str:
     """Types by the names that users know them by."""
     text = inspect.formatannotation(written) if not isinstance(written, inspect.Signature | str) else str(written)
-    names = re.sub(r"toutilix\.(?:[a-z_]+\.)*|librt\.\w+\.|typing\.|collections\.abc\.", "", text)
+    names = re.sub(
+        r"toutilix\.(?:[a-z_]+\.)*|librt\.\w+\.|typing\.|pathlib\.(?:_local\.)?|collections\.abc\.", "", text
+    )
     return re.sub(r"'(\w*Public\w*|Card)'", r"\1", names).replace("Public", "")
 
 

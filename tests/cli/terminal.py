@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 PROMPT = "> "
-PATIENCE = 30.0
+PATIENCE = 300.0
 ROWS = 24
 _PROGRAM = """
 import fcntl, signal, termios

@@ -102,7 +102,8 @@ def adviser(view: AnyView, rng: Random) -> Advice | None:
 def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> None:
     with advised({"oldchapix": adviser}):
         ran = run(*PLAY, "--new", stdin=f"{word}\n{word}\nhand\n", home=tmp_path)
-        hints = [line for line in ran.out.splitlines() if line.endswith(". Hand 7 is over.")]
+        hints = [line for line in ran.out.splitlines() if line.startswith("Type ")]
+        assert all(line.endswith(". Hand 7 is over.") for line in hints)
         assert len(hints) == 2
         assert hints[0] == hints[1]
         move = hints[0].removeprefix("Type ").partition(".")[0]
@@ -116,7 +117,33 @@ def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
             run(*PLAY, stdin=lines, home=tmp_path / str(number)).out.splitlines() for number, lines in enumerate(typed)
         )
     at = hinted.index("> hint")
-    assert hinted[:at] + hinted[at + 2 :] == plain
+    then = hinted.index("> a")
+    assert all(line.startswith(("Type ", "On second thought")) for line in hinted[at + 1 : then])
+    assert hinted[:at] + hinted[then:] == plain
+
+
+def test_a_hint_is_corrected_by_a_search_that_says_so(tmp_path: Path) -> None:
+    """An adviser of random words is wrong often enough."""
+    with advised({"oldchapix": adviser}):
+        outs = [
+            run(*PLAY, "--new", "--seed", f"{seed:064x}", stdin="hint\nhint\n", home=tmp_path).out for seed in range(4)
+        ]
+    corrected = [[line for line in out.splitlines() if line.startswith("On second thought: ")] for out in outs]
+    assert any(corrected)
+    for lines in corrected:
+        assert len(set(lines)) <= 1
+        assert len(lines) in (0, 2)
+
+
+@pytest.mark.parametrize(("typed", "lang"), [("compare", "en"), ("Comparer", "fr")])
+def test_a_move_is_compared_with_the_best(typed: str, lang: str, tmp_path: Path) -> None:
+    ran = run(*PLAY, "--lang", lang, "--width", "400", stdin=f"{typed} a\n{typed} 99\n", home=tmp_path)
+    said = {
+        "en": ("is the best move I can find", "too close to tell", "is better than"),
+        "fr": ("est le meilleur coup que je trouve", "impossible de les départager", "points de mieux que"),
+    }[lang]
+    assert sum(phrase in ran.out for phrase in said) == 1
+    assert ran.code == 0
 
 
 def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:

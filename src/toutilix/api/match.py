@@ -2,80 +2,38 @@
 
 import json
 import re
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.api.acts import PublicAct, PublicOutcome
+from toutilix.api.beginnings import Input, MatchStart, recorded, seat_names
 from toutilix.api.errors import as_public, wrong
 from toutilix.api.facts import PublicRefusal
 from toutilix.api.moves import LegalMoves, PublicMove, engine_move
 from toutilix.api.naming import public
+from toutilix.api.open_facts import OpenFacts
 from toutilix.api.players import PublicPlayer, seated
-from toutilix.api.view import PublicView, by_seat
+from toutilix.api.view import PublicView
 from toutilix.cards import cards_text
 from toutilix.engine.act import NO_SEAT, Act
 from toutilix.engine.errors import Illegal, Malformed
 from toutilix.engine.facts import Event, seen_events
 from toutilix.engine.game import Game
-from toutilix.engine.kind import AnyKind
-from toutilix.engine.match import Match
-from toutilix.engine.moves import Move
-from toutilix.engine.notation import as_document, seat_number
-from toutilix.engine.options import Settings
-from toutilix.engine.record import Header, write_record
-from toutilix.engine.replay import RecordRefused, Replay, last_seed
-from toutilix.engine.shuffle import SEED_BYTES, Shuffler, commitment
-from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.typed import read_seed
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, SPECTATOR
-from toutilix.games import GAMES, find
+from toutilix.engine.shuffle import Shuffler, commitment
+from toutilix.engine.state import AnyState
+from toutilix.engine.view import HAND_OVER, SPECTATOR, Table
+from toutilix.games import find
 
 _BY_SEAT = re.compile(r"\s*([0-9]{1,5})\s*:(.*)", re.DOTALL)
 
 
-@dataclass(frozen=True)
-class MatchStart:
-    """How a match began: from a seed, from a position, or from a view whose hidden cards were drawn at random."""
-
-    game: str
-    players: int
-    options: tuple[tuple[str, str | int], ...]
-    seed: bytes | None
-    words: tuple[str, ...]
-    names: tuple[str, ...]
-    hands: int = 0
-    daily: str = ""
-    lesson: bool = False
-    promised: str = ""
-    """The commitment of a record that does not tell its seed."""
-    position: str = ""
-    view: str = ""
-    sample: int = 0
-
-    @property
-    def from_seed(self) -> bool:
-        return not self.position and not self.view
-
-
-@dataclass(frozen=True)
-class Input:
-    """What was done in one act: the cards of a deal, or a move of a seat (from 0) with the shuffles it caused."""
-
-    deal: Deal | None
-    seat: int
-    move: Move | None
-    shuffles: tuple[vec[i64], ...] = ()
-
-
 @public("Match")
-class PublicMatch:
+class PublicMatch(OpenFacts):
     """One match, from its first deal to the final score. `toutilix.match` makes one.
 
     It knows everything, hidden cards too; give players `match.view(seat)`. Seats count from 1, and what there is one of
@@ -83,7 +41,7 @@ class PublicMatch:
     done in them.
     """
 
-    __slots__ = ("_acts", "_before", "_game", "_inputs", "_kind", "_seen", "_shuffler", "_start", "_state")
+    __slots__ = ("_acts", "_before", "_game", "_inputs", "_seen", "_shuffler", "_start", "_state")
 
     def __init__(self) -> None:
         """`toutilix.match`, `toutilix.from_position` and `toutilix.read_record` make matches."""
@@ -117,12 +75,11 @@ class PublicMatch:
         options = tuple(view.options.items())
         nobody = ("",) * view.players
         written = json.dumps(view.document())
-        start = MatchStart(view.game, view.players, options, seed, nobody, _numbers(view.players), view=written)
+        start = MatchStart(view.game, view.players, options, seed, nobody, seat_names(view.players), view=written)
         return cls._begun(replace(start, sample=sample))
 
     # --- how things stand ---
 
-    _kind: AnyKind
     _game: Game
     _state: AnyState
     _start: MatchStart
@@ -132,20 +89,11 @@ class PublicMatch:
     _before: list[AnyState]
     _seen: dict[int, list[Act]]
 
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._kind.name
+    def _table(self) -> Table:
+        return self._state.table
 
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return int(self._game.players)
-
-    @property
-    def options(self) -> Settings:
-        """Every option of the table with its value."""
-        return self._kind.settings(self._game)
+    def _rules(self) -> Game:
+        return self._game
 
     @property
     def names(self) -> dict[int, str]:
@@ -163,34 +111,9 @@ class PublicMatch:
         return self._start.promised or (None if self._start.seed is None else commitment(self._start.seed))
 
     @property
-    def turn(self) -> int | None:
-        """The seat in turn, from 1; None between hands and when the match is over."""
-        return seat_number(self._state.table.turn)
-
-    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: the one in turn, and those that may call or catch."""
         return tuple(sorted(int(seat) + 1 for seat in self._state.table.actors()))
-
-    @property
-    def hand(self) -> int:
-        """The number of the hand, from 1; 0 before the first deal."""
-        return int(self._state.table.hand)
-
-    @property
-    def scores(self) -> dict[int, int]:
-        """The points of the finished hands, by seat."""
-        return by_seat(self._state.table.scores)
-
-    @property
-    def hand_over(self) -> bool:
-        """Does the match wait for the next `deal`?"""
-        return bool(self._state.table.over == HAND_OVER)
-
-    @property
-    def over(self) -> bool:
-        """Is the match over?"""
-        return bool(self._state.table.over == MATCH_OVER)
 
     @property
     def outcome(self) -> PublicOutcome | None:
@@ -355,30 +278,7 @@ class PublicMatch:
         start = self._start
         if not start.from_seed:
             raise wrong("api.no_record")
-        written = Match(
-            self._kind,
-            start.players,
-            dict(start.options),
-            seed=start.seed,
-            words=start.words,
-            names=start.names,
-            lesson=start.lesson,
-            daily=start.daily,
-            hands=start.hands,
-        )
-        if start.promised:
-            header = written.lines[0]
-            assert isinstance(header, Header)
-            written.lines[0] = msgspec.structs.replace(header, commitment=start.promised)
-        for done in self._inputs:
-            if done.deal is not None:
-                written.lay_out(done.deal)
-            elif done.move is not None:
-                events = written.make(done.seat, done.move)
-                for cards in done.shuffles:
-                    events += written.put_shuffled(cards)
-                written.finish(done.seat, done.move, events)
-        return write_record(written.lines)
+        return recorded(self._kind, start, self._inputs)
 
     def copy(self) -> "PublicMatch":
         """A match that goes on by itself from here."""
@@ -439,7 +339,7 @@ class PublicMatch:
         chosen = {name: value for name, value in start.options if standard[name] != value}
         parts += [f"options={chosen!r}"] if chosen else []
         parts += [f"words={list(start.words)!r}"] if any(start.words) else []
-        parts += [f"names={list(start.names)!r}"] if start.names != _numbers(start.players) else []
+        parts += [f"names={list(start.names)!r}"] if start.names != seat_names(start.players) else []
         parts += [f"hands={start.hands}"] if start.hands else []
         parts.append(f"moves={self._done_in_text()!r}")
         return f"match({', '.join(parts)})"
@@ -460,142 +360,3 @@ def _unpickled(start: MatchStart, told: list[str], shuffles: list[list[str]]) ->
             given = tuple(notation.read_cards(pile, "shuffle") for pile in piles)
             made._done(Input(None, int(seat) - 1, notation.read_move(move), given))
     return made
-
-
-def _numbers(players: int) -> tuple[str, ...]:
-    return tuple(str(seat + 1) for seat in range(players))
-
-
-def match(
-    game: str,
-    players: int = 4,
-    *,
-    seed: bytes | str | int | None = None,
-    options: Mapping[str, object] | None = None,
-    words: Sequence[str] | None = None,
-    names: Sequence[str] | None = None,
-    hands: int = 0,
-    moves: Sequence[str] | None = None,
-) -> PublicMatch:
-    """Begin a match of `oldchapix`, `strategix`, `sowix` or `rummylix`, with its first hand dealt.
-
-    `seed` fixes all deals: 32 bytes, up to 64 hexadecimal digits, or a number; without one it is fresh. `options` are
-    those of the rules, by name. `words` are what the seats add to the shuffle and `names` what they are called, seat 1
-    first. With `hands` the match ends after so many hands. `moves`, as `repr` writes them, are made at once; then
-    nothing is dealt that they do not deal.
-
-    >>> import toutilix
-    >>> game = toutilix.match("sowix", players=3, seed=1)
-    >>> game.turn
-    1
-    >>> print(game.push(game.view(1).random_move(rng=7)))
-    1: ...
-    """
-    try:
-        kind = find(game)
-        made = kind.game(players, options)
-        start = MatchStart(
-            kind.name,
-            players,
-            tuple(kind.settings(made).items()),
-            _seed(seed),
-            _per_seat("words", words, players, ("",) * players),
-            _per_seat("names", names, players, _numbers(players)),
-            hands,
-        )
-    except Malformed as error:
-        raise as_public(error) from None
-    begun = PublicMatch._begun(start)
-    for move in ["deal"] if moves is None else moves:
-        begun.push(move)
-    return begun
-
-
-def from_position(
-    position: Mapping[str, object] | str, *, seed: bytes | str | int | None = None, moves: Sequence[str] = ()
-) -> PublicMatch:
-    """A match that goes on from a position: a JSON object as `match.position()` or `toutilix new` writes it, or its
-    text. It remembers only what the position shows. `seed` fixes deals and shuffles to come.
-    """
-    try:
-        document = _json(position) if isinstance(position, str) else as_document(position)
-        kind = find(document.get("game"))
-        game, state = kind.read_position(document)
-        nobody = ("",) * int(game.players)
-        options = tuple(kind.settings(game).items())
-        written = json.dumps(kind.write_position(game, state))
-        start = MatchStart(kind.name, int(game.players), options, _seed(seed), nobody, _numbers(int(game.players)))
-    except Malformed as error:
-        raise as_public(error) from None
-    begun = PublicMatch._begun(replace(start, position=written))
-    for move in moves:
-        begun.push(move)
-    return begun
-
-
-def read_record(text: str) -> PublicMatch:
-    """The match of a record, finished or not, as it stands after its last line. Every line is checked, and where the
-    seed is told, every deal: InvalidInput names the first line that does not fit."""
-    try:
-        seed = last_seed(text)
-        replay = Replay(text, GAMES, seed=seed, unfinished=True)
-        header = replay.header
-        start = MatchStart(
-            header.game,
-            header.players,
-            tuple(replay.match.kind.settings(replay.match.game).items()),
-            seed,
-            tuple(header.words),
-            tuple(header.names),
-            header.hands or 0,
-            header.daily or "",
-            header.lesson is True,
-            "" if seed is not None else header.commitment,
-        )
-        begun = PublicMatch._begun(start)
-        shuffles = 0
-        for act in replay.acts():
-            state = replay.match.state
-            if act.is_deal:
-                assert state.dealt is not None
-                begun._done(Input(state.dealt, NO_SEAT, None))
-                shuffles = 0
-            elif act.move is None:
-                begun.undo()
-            else:
-                begun._done(Input(None, act.seat, act.move, tuple(state.shuffles[shuffles:])))
-                shuffles = len(state.shuffles)
-    except (Malformed, RecordRefused) as error:
-        raise as_public(error) from None
-    return begun
-
-
-def _seed(given: bytes | str | int | None) -> bytes:
-    if given is None:
-        return secrets.token_bytes(SEED_BYTES)
-    if isinstance(given, str):
-        return read_seed(given)
-    if isinstance(given, int) and not isinstance(given, bool):
-        if not 0 <= given < 1 << 8 * SEED_BYTES:
-            raise Malformed("api.seed_range")
-        return given.to_bytes(SEED_BYTES, "big")
-    if not isinstance(given, bytes):
-        raise Malformed("api.seed_type", given=type(given).__name__)
-    if len(given) != SEED_BYTES:
-        raise Malformed("game.seed", needed=SEED_BYTES, given=len(given))
-    return given
-
-
-def _per_seat(field: str, given: Sequence[str] | None, players: int, default: tuple[str, ...]) -> tuple[str, ...]:
-    if given is None:
-        return default
-    if isinstance(given, str) or not all(isinstance(text, str) for text in given) or len(given) != players:
-        raise Malformed("game.per_seat", field=field, players=players, given=len(given))
-    return tuple(given)
-
-
-def _json(text: str) -> Mapping[str, object]:
-    try:
-        return as_document(json.loads(text))
-    except (ValueError, RecursionError):
-        raise Malformed("position.json") from None

@@ -137,7 +137,7 @@ class LegalMoves:
     """The legal moves of a view, found when they are asked for.
 
     `move in view.legal_moves` and `bool(view.legal_moves)` never list them; iteration makes them one by one;
-    `len(view.legal_moves)` counts them all. A Strategix lead can have millions: look at the first ones with
+    `len(view.legal_moves)` counts them all. In some games there can be millions: look at the first ones with
     `itertools.islice`, or take `view.random_move()`.
     """
 

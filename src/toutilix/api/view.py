@@ -13,14 +13,15 @@ from toutilix.api.errors import as_public, wrong
 from toutilix.api.facts import PublicRefusal
 from toutilix.api.moves import LegalMoves, PublicMove, engine_move
 from toutilix.api.naming import public
+from toutilix.api.open_facts import OpenFacts
 from toutilix.api.randomness import Chance, chance_seed, engine_random
 from toutilix.cards import read_card
 from toutilix.engine.act import Act, HandActs
 from toutilix.engine.errors import Illegal, Malformed
+from toutilix.engine.game import Game
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.notation import as_mapping, seat_number
-from toutilix.engine.options import Settings
-from toutilix.engine.view import HAND_OVER, MATCH_OVER, SPECTATOR, AnyView
+from toutilix.engine.view import SPECTATOR, AnyView, Table
 from toutilix.games import find
 
 if TYPE_CHECKING:
@@ -28,15 +29,14 @@ if TYPE_CHECKING:
 
 
 @public("View")
-class PublicView:
+class PublicView(OpenFacts):
     """All that a seat may know now: what lies open, its own cards, what it remembers, and what it may do.
 
     A view never changes and leads to no hidden card. `match.view(seat)` makes one; players get one. Seats count from
     1, and what there is one of for each seat comes as a dictionary by seat.
     """
 
-    __slots__ = ("_acts", "_kind", "_view")
-    _kind: AnyKind
+    __slots__ = ("_acts", "_view")
     _view: AnyView
     _acts: tuple[Act, ...]
 
@@ -66,22 +66,13 @@ class PublicView:
         made._acts = tuple(acts)
         return made
 
+    def _table(self) -> Table:
+        return self._view.table
+
+    def _rules(self) -> Game:
+        return self._view.game
+
     # --- what everybody sees ---
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._kind.name
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return int(self._view.table.players)
-
-    @property
-    def options(self) -> Settings:
-        """Every option of the table with its value."""
-        return self._kind.settings(self._view.game)
 
     @property
     def seat(self) -> int | None:
@@ -89,39 +80,9 @@ class PublicView:
         return seat_number(self._view.seat)
 
     @property
-    def turn(self) -> int | None:
-        """The seat in turn, from 1; None between hands and when the match is over."""
-        return seat_number(self._view.table.turn)
-
-    @property
     def my_turn(self) -> bool:
         """Is this seat in turn?"""
         return self.turn is not None and self.turn == self.seat
-
-    @property
-    def hand(self) -> int:
-        """The number of the hand, from 1; 0 before the first deal."""
-        return int(self._view.table.hand)
-
-    @property
-    def scores(self) -> dict[int, int]:
-        """The points of the finished hands, by seat."""
-        return by_seat(self._view.table.scores)
-
-    @property
-    def counts(self) -> dict[int, int]:
-        """How many cards are in each hand, by seat."""
-        return by_seat(self._view.table.counts)
-
-    @property
-    def hand_over(self) -> bool:
-        """Does the match wait for the next deal?"""
-        return bool(self._view.table.over == HAND_OVER)
-
-    @property
-    def over(self) -> bool:
-        """Is the match over?"""
-        return bool(self._view.table.over == MATCH_OVER)
 
     @property
     def table(self) -> dict[str, Any]:
@@ -242,8 +203,3 @@ def _unpickled(document: dict[str, Any], acts: tuple[PublicAct, ...]) -> PublicV
     view = PublicView(document)
     view._acts = tuple(act._engine_act() for act in acts)
     return view
-
-
-def by_seat(values: Iterable[i64]) -> dict[int, int]:
-    """What there is one of for each seat, by seat from 1."""
-    return {seat: int(value) for seat, value in enumerate(values, 1)}

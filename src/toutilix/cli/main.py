@@ -7,7 +7,19 @@ from contextlib import suppress
 import typer
 from typer.exceptions import Abort, TyperException
 
-from toutilix.cli import daily, play, positions, records, rules, serve, simulate, store_commands, strength
+from toutilix.cli import (
+    daily,
+    play,
+    positions,
+    puzzles,
+    records,
+    review,
+    rules,
+    serve,
+    simulate,
+    store_commands,
+    strength,
+)
 from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, complain, words_for
 
 app = typer.Typer(
@@ -31,6 +43,9 @@ app.command()(positions.legal)
 app.command()(positions.move)
 app.command()(records.replay)
 app.command()(records.verify)
+app.command()(review.review)
+app.command()(puzzles.practice)
+app.command()(puzzles.puzzles)
 app.command()(simulate.simulate)
 app.command()(strength.strength)
 

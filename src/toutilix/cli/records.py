@@ -22,7 +22,7 @@ RecordFile = Annotated[str, typer.Argument(metavar="FILE|-", help="A record (JSO
 def replay(file: RecordFile, lang: Lang = None, width: Width = None) -> None:
     """Replay a record, check every line and tell the match with all cards open."""
     words = words_for(lang)
-    text = _read_text(file, words)
+    text = read_text(file, words)
     try:
         replayed = Replay(text, GAMES)
         acts = list(replayed.acts())
@@ -62,7 +62,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     """Prove that all deals of a record were fixed by the seed that its commitment, or the date of a deal of the day,
     fixed before the first deal."""
     words = words_for(lang)
-    text = _read_text(file, words)
+    text = read_text(file, words)
     try:
         checked = verify_deals(text, GAMES)
     except (Malformed, RecordRefused) as error:
@@ -74,7 +74,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         print(words.say("cli.verified", count=checked))
 
 
-def _read_text(file: str, words: Words) -> str:
+def read_text(file: str, words: Words) -> str:
     try:
         return read_file(file, words).decode()
     except UnicodeDecodeError:

@@ -3,6 +3,7 @@
 Everything it says comes from the person's own view and from the events that their seat sees.
 """
 
+import shlex
 from collections.abc import Callable, Iterable
 from copy import copy
 from itertools import islice
@@ -15,10 +16,14 @@ from toutilix.bots.levels import Player, players_of
 from toutilix.bots.match_loop import chance_at, chance_of, play_out
 from toutilix.bots.roster import ROSTER
 from toutilix.cards import colour_of, is_letter_card, letter_of
+from toutilix.cli.coaching import comparison, correction
+from toutilix.cli.messages import command
 from toutilix.cli.rules import rules_text
 from toutilix.cli.saves import Saves
 from toutilix.cli.terminal_lines import InputClosed, Lines
-from toutilix.cli.typed_moves import COMMANDS, Understood, spoken, understand
+from toutilix.cli.typed_moves import COMMANDS, COMPARE, Understood, spoken, understand
+from toutilix.coach.hints import HintMove, first_word, hint
+from toutilix.coach.judge import judge
 from toutilix.engine.act import Act
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import DEALT, TOTAL, TURN
@@ -31,6 +36,8 @@ from toutilix.server.thinking import Task, question_of
 from toutilix.server.thinking.runner import BotRunner
 from toutilix.words import Words
 
+HINT_SECONDS = 0.6
+"""How long a search thinks about a hint or a comparison."""
 MOST_LISTED = 30
 ONE_A_LINE = 9
 
@@ -95,6 +102,7 @@ class TextTable:
         self._holding = Holding()
         self._choices: list[Move] = []
         self._last_actor = -1
+        self._hint: tuple[int, HintMove | None] | None = None
 
     def play(self) -> None:
         """Play on to the end of the match; InputClosed when the person leaves."""
@@ -180,7 +188,9 @@ class TextTable:
             rank += len(seats)
         self._save()
         if self._can_save:
-            self._say("table.kept", file=str(self._saves.keep(self.match)))
+            file = str(self._saves.keep(self.match))
+            self._say("table.kept", file=file)
+            self._say("table.review", command=command(self.words, None, "review", shlex.quote(file)))
 
     def _save(self) -> None:
         if not self._can_save:
@@ -220,14 +230,18 @@ class TextTable:
                     return None
                 self._tell_turn(self._view())
                 continue
-            command = COMMANDS.get(typed.lower())
-            if command is None:
+            done = COMMANDS.get(typed.lower())
+            verb, _, rest = typed.partition(" ")
+            if verb.lower() in COMPARE and rest:
+                self._compare(rest)
+                continue
+            if done is None:
                 move = self._move(typed)
                 if move is not None:
                     return move
                 continue
             self._choices = []
-            self._do(command)
+            self._do(done)
             if in_turn and self.match.state.table.turn != self.seat:
                 return None
 
@@ -311,16 +325,36 @@ class TextTable:
         self._say_facts(self.recent)
 
     def _advise(self, view: AnyView) -> None:
-        """The regular's move at this seat and why; asked again, it says the same."""
-        adviser = ROSTER[self.match.kind.name].regular
-        if adviser is None:
+        """At once the regular's move and why, then a better one if a search finds it; asked again, it says the same."""
+        if ROSTER[self.match.kind.name].regular is None:
             self._say("table.no_adviser", game=self.words.say(f"{self.match.kind.name}.name"))
             return
-        advice = adviser(view, chance_of(b"advice" + self.match.seed, len(self.match.lines)))
-        if advice is None:
+        number = len(self.match.lines)
+        word = first_word(view, Random(number))
+        if word is None:
             self._say("table.no_advice")
-        else:
-            self._say("table.advice", move=self._written(advice.move), why=self.words.fact(advice.why))
+            return
+        self._say("table.advice", move=self._written(word.move), why=self.words.fact(word.why))
+        if self._hint is None or self._hint[0] != number:
+            found = hint(view, seconds=HINT_SECONDS, seed=number, hands=self.match.hands)
+            self._hint = number, found
+        _, found = self._hint
+        if found is not None and found.corrected and found.judgement is not None:
+            self.lines.say(correction(found, self.match.kind, self.words))
+
+    def _compare(self, typed: str) -> None:
+        """What a move is worth beside the best one, before it is made."""
+        view = self._view()
+        meant = understand(self.match.kind, view, typed)
+        if not meant.moves:
+            if isinstance(meant.why, Malformed):
+                self.lines.say(self.words.malformed(meant.why))
+            elif meant.why is not None:
+                self.lines.say(self.words.refusal(meant.why))
+            return
+        found = judge(view, meant.moves[0], seconds=HINT_SECONDS, seed=len(self.match.lines), hands=self.match.hands)
+        for sentence in comparison(view, meant.moves[0], found, self.match.kind, self.words):
+            self.lines.say(sentence)
 
     def _tell_rules(self, view: AnyView) -> None:
         self.lines.say(rules_text(self.match.kind, self.words))

@@ -43,6 +43,8 @@ COMMANDS = {
     "quitter": "quit",
 }
 """Every command has three letters or more (or is `?`), so that none can be a card."""
+COMPARE = frozenset({"compare", "comparer"})
+"""A move comes behind it: `compare Gp`."""
 
 _FRENCH = {
     "pass": ("passer", "passe"),

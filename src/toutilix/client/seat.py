@@ -1,6 +1,7 @@
 """A seat at a server's table, held by a program."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping
 from types import TracebackType
@@ -103,12 +104,22 @@ class TableSeat:
 
     async def connect(self) -> None:
         """Open the socket and say hello; `welcome` brings all that the seat may see."""
+        import aiohttp
+
+        try:
+            await self._open()
+        except (aiohttp.ClientError, OSError):
+            raise wrong("api.server_gone", server=self.link.server) from None
+
+    async def _open(self) -> None:
         self._socket = await self._session.ws_connect(
             f"{self.link.server}/api/tables/{self.link.table}/live", max_msg_size=1 << 24
         )
-        await self._send({"type": "hello", "token": self.token})
-        while (await self.hear())["type"] != "welcome":
-            pass
+        await self._socket.send_json({"type": "hello", "token": self.token})
+        while (told := await self._receive()) is not None:
+            if told["type"] == "welcome":
+                return
+        raise ConnectionResetError
 
     @property
     def view(self) -> PublicView | None:
@@ -117,29 +128,35 @@ class TableSeat:
 
     async def hear(self) -> Mapping[str, Any]:
         """The next message of the server, taken note of. A broken connection is opened again."""
+        told = await self._receive()
+        if told is None:
+            await self._come_back()
+            return {"type": "welcome"}
+        return told
+
+    async def _receive(self) -> Mapping[str, Any] | None:
+        """The next message, taken note of; None where the connection is broken."""
         import aiohttp
 
         assert self._socket is not None
-        while True:
-            message = await self._socket.receive()
-            if message.type is aiohttp.WSMsgType.TEXT:
-                told: Mapping[str, Any] = message.json()
-                self._note(told)
-                return told
-            if self._socket.close_code in FINAL_CODES:
-                raise InvalidInput(FINAL_CODES[self._socket.close_code])
-            return await self._come_back()
+        message = await self._socket.receive()
+        if message.type is aiohttp.WSMsgType.TEXT:
+            told: Mapping[str, Any] = message.json()
+            self._note(told)
+            return told
+        if self._socket.close_code in FINAL_CODES:
+            raise InvalidInput(FINAL_CODES[self._socket.close_code])
+        return None
 
-    async def _come_back(self) -> Mapping[str, Any]:
+    async def _come_back(self) -> None:
         import aiohttp
 
         for number in range(MOST_TRIES):
             await asyncio.sleep(min(LONGEST_WAIT, 0.25 * 2**number))
             try:
-                await self.connect()
+                return await self._open()
             except (aiohttp.ClientError, OSError):
                 continue
-            return {"type": "welcome"}
         raise wrong("api.server_gone", server=self.link.server)
 
     def _note(self, told: Mapping[str, Any]) -> None:
@@ -156,8 +173,10 @@ class TableSeat:
                 self._told.happened(told["act"])
 
     async def _send(self, message: Mapping[str, Any]) -> None:
+        """Send, or lose the message with a broken connection: whoever listens next hears of that and comes back."""
         assert self._socket is not None
-        await self._socket.send_json(message)
+        with contextlib.suppress(ConnectionError):
+            await self._socket.send_json(message)
 
     async def play(self, player: PublicPlayer, *, next_hand: float = NEXT_HAND_SECONDS) -> PublicView:
         """Play the match at this table to its end; the view of the seat then."""
