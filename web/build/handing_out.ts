@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const MODULES = resolve(import.meta.dirname, "../node_modules");
@@ -21,11 +21,12 @@ function licenceOf(name: string): string {
   return `${typeof author === "string" ? author : (author?.name ?? "")}\nLicence: ${license}`;
 }
 
-export function handingOut(): Plugin {
+/** Hosts that pack nothing themselves may send what lies beside a file: Brotli, and for a plain host gzip too. */
+export function handingOut(device = false): Plugin {
   return {
     name: "handing-out",
     generateBundle() {
-      const source = [...FONTS, ...PROGRAMS]
+      const source = [...FONTS, ...PROGRAMS, ...(device ? ["pyodide"] : [])]
         .map((name) => `${name}\n\n${licenceOf(name)}\n`)
         .join(`\n${"-".repeat(80)}\n\n`);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
@@ -35,6 +36,7 @@ export function handingOut(): Plugin {
         const path = join(dir ?? "", name);
         const small = brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
         writeFileSync(`${path}.br`, small);
+        if (device) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },
   };

@@ -18,9 +18,13 @@ const FONTS = {
 } as const;
 
 export function letterforms(): Plugin {
+  let base = "/";
   return {
     name: "letterforms",
     config: () => ({ resolve: { alias: { "@letterforms": CUT } } }),
+    configResolved: (config) => {
+      base = config.base;
+    },
     async buildStart() {
       mkdirSync(CUT, { recursive: true });
       for (const [form, [family, weight, letters]] of Object.entries(FONTS)) {
@@ -39,7 +43,7 @@ export function letterforms(): Plugin {
           .filter((file) => file.endsWith(".woff2"))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `${base}${file}` },
             injectTo: "head",
           })),
     },

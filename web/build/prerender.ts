@@ -14,8 +14,8 @@ interface Drawing {
   frontPage(language: string): Promise<string>;
 }
 
-/** `plugins` are what the page itself is built with. */
-export function prerender(plugins: () => PluginOption[]): Plugin {
+/** `plugins` and `alias` are what the page itself is built with. */
+export function prerender(plugins: () => PluginOption[], alias: Record<string, string>): Plugin {
   return {
     name: "prerender",
     apply: "build",
@@ -25,6 +25,7 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         configFile: false,
         logLevel: "warn",
         plugins: plugins(),
+        resolve: { alias },
         build: { ssr: "src/prerender.ts", outDir: OUT, emptyOutDir: true, target: "es2022", copyPublicDir: false },
       });
       // A name of its own each time: a module that was read is not read again.

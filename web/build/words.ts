@@ -10,6 +10,8 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
 /** Each game has its words in its own folder. */
 const GAMES = resolve(import.meta.dirname, "../../src/toutilix/games");
+/** What is only said by the page that plays without a server. */
+const OF_A_DEVICE = "device.ftl";
 const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "programs.ftl", "settings.ftl", "store.ftl"];
 const OF_ALL_PAGES = [
   "cards.ftl",
@@ -30,9 +32,9 @@ function entries(text: string): string[] {
 }
 
 /** The messages of one part, as Fluent writes them. */
-export function catalogue(language: string, part: "front" | "table"): string {
-  const found = files(language).flatMap((file) => {
-    const whole = OF_ALL_PAGES.includes(basename(file)) && dirname(file) === join(FOLDER, language);
+export function catalogue(language: string, part: "front" | "table", device = false): string {
+  const found = files(language, device).flatMap((file) => {
+    const whole = [...OF_ALL_PAGES, OF_A_DEVICE].includes(basename(file)) && dirname(file) === join(FOLDER, language);
     const early = (entry: string) => whole || SAID_EARLY.test(entry.split(" ", 1)[0] ?? "");
     return entries(readFileSync(file, "utf-8")).filter((entry) => early(entry) === (part === "front"));
   });
@@ -40,15 +42,16 @@ export function catalogue(language: string, part: "front" | "table"): string {
 }
 
 /** What all games share, and the words of each game. */
-function files(language: string): string[] {
+function files(language: string, device: boolean): string[] {
   const shared = readdirSync(join(FOLDER, language))
     .filter((file) => file.endsWith(".ftl") && !OF_THE_COMMAND_LINE.includes(file))
+    .filter((file) => device || file !== OF_A_DEVICE)
     .map((file) => join(FOLDER, language, file));
   const rooms = readdirSync(GAMES).map((game) => join(GAMES, game, "words", `${language}.ftl`));
   return [...shared.sort(), ...rooms.filter((file) => existsSync(file)).sort()];
 }
 
-export function words(): Plugin {
+export function words(device = false): Plugin {
   return {
     name: "words",
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
@@ -56,8 +59,8 @@ export function words(): Plugin {
       const found = id.startsWith("\0") ? NAME.exec(id.slice(1)) : null;
       const language = found?.[1];
       if (!language) return null;
-      for (const file of files(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(catalogue(language, found[2] ? "table" : "front"))};`;
+      for (const file of files(language, device)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(catalogue(language, found[2] ? "table" : "front", device))};`;
     },
   };
 }

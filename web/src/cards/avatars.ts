@@ -4,8 +4,8 @@
  */
 import type { Avatar, SeatAbout } from "../wire/protocol.ts";
 
-/** A colour and the outline that it fills; `twin`: the same once more on the other side of the face. */
-export type Shape = readonly [fill: string, outline: string, twin?: "twin"];
+/** A colour and the outline that it fills; `twin` and `eyes`: the same once more on the other side of the face. */
+export type Shape = readonly [fill: string, outline: string, part?: "twin" | "eyes" | "eye"];
 
 export interface Drawing {
   ground: string;
@@ -29,9 +29,9 @@ const box = (x: number, y: number, width: number, height: number, r: number) =>
   `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 /** Two eyes that look at you. */
 const eyes = (x: number, y: number, size: number, fill = INK): Shape[] => [
-  [fill, oval(x, y, size), "twin"],
-  ["#fff", oval(x + size * 0.3, y - size * 0.35, size * 0.34)],
-  ["#fff", oval(64 - x + size * 0.3, y - size * 0.35, size * 0.34)],
+  [fill, oval(x, y, size), "eyes"],
+  ["#fff", oval(x + size * 0.3, y - size * 0.35, size * 0.34), "eye"],
+  ["#fff", oval(64 - x + size * 0.3, y - size * 0.35, size * 0.34), "eye"],
 ];
 
 export const DRAWINGS: Record<Avatar, Drawing> = {
@@ -66,8 +66,8 @@ export const DRAWINGS: Record<Avatar, Drawing> = {
       ["#5b667a", "M32 16c14 0 24 8 24 20S45 58 32 58 8 48 8 36s10-20 24-20z"],
       ["#4c5566", "M29 16h6l-1 11h-4zM20 18l4-1 2 8zM44 18l-4-1-2 8z"],
       ["#e9edf3", "M32 41c8 0 12 4 12 9s-5 8-12 8-12-3-12-8 4-9 12-9z"],
-      ["#c8e06a", oval(21, 35, 6, 6.5), "twin"],
-      [INK, oval(21, 35, 2.4, 6), "twin"],
+      ["#c8e06a", oval(21, 35, 6, 6.5), "eyes"],
+      [INK, oval(21, 35, 2.4, 6), "eyes"],
       ["#e8798a", "M28 43h8l-4 5z"],
       ["#4c5566", "M31.300 47h1.400v4h-1.400z"],
       ["#fff", "M3 42l15 3v1.400L3 44zM3 50l15-2v1.400L3 52z", "twin"],
@@ -125,8 +125,8 @@ export const DRAWINGS: Record<Avatar, Drawing> = {
       ],
       ["#dff1f7", "M6 41c8 6 18 7 28 5 5-1 9-3 13-6 1 11-8 18-20 18C14 58 7 51 6 41z"],
       ["#a9cfdf", "M13 46h1.600l3 9.500-2-.8zM21 48h1.600l1.500 10h-1.600zM30 48h1.600l-.6 9.600h-1.600z"],
-      [INK, oval(17, 37, 2.9)],
-      ["#fff", oval(18, 36, 1)],
+      [INK, oval(17, 37, 2.9), "eye"],
+      ["#fff", oval(18, 36, 1), "eye"],
       ["#7fb2e0", oval(12.5, 42, 2.6, 1.6)],
       ["#245a92", "M33 41c6-1 11 2 13 8-6 2-12-1-13-8z"],
     ],
@@ -244,9 +244,9 @@ export const ROBOTS: readonly Drawing[] = [
       ["#b83f31", oval(20.5, 7, 3.5), "twin"],
       ["#f0836f", "M32 14c14 0 23 9 23 24v13c0 5-3 8-8 8H17c-5 0-8-3-8-8V38c0-15 9-24 23-24z"],
       ["#3a2d3f", box(14, 29, 36, 15, 7.5)],
-      ["#ffe08a", oval(24, 36.5, 4.6), "twin"],
-      ["#fff8e0", oval(25.5, 35, 1.5)],
-      ["#fff8e0", oval(41.5, 35, 1.5)],
+      ["#ffe08a", oval(24, 36.5, 4.6), "eyes"],
+      ["#fff8e0", oval(25.5, 35, 1.5), "eye"],
+      ["#fff8e0", oval(41.5, 35, 1.5), "eye"],
       ["#b83f31", box(25, 49, 14, 4, 2)],
     ],
   },
@@ -258,7 +258,7 @@ export const ROBOTS: readonly Drawing[] = [
       ["#8a93a6", box(2, 28, 9, 18, 4), "twin"],
       ["#b8c0d0", box(9, 16, 46, 40, 7)],
       ["#2f3a5c", box(14, 21, 36, 25, 5)],
-      ["#7ef0d0", oval(24, 31, 4), "twin"],
+      ["#7ef0d0", oval(24, 31, 4), "eyes"],
       ["#7ef0d0", "M23 39q9 6 18 0l1 1.700q-10 7-20 0z"],
       ["#e2574b", oval(20, 51, 2)],
       ["#f2b632", oval(27, 51, 2)],
@@ -271,9 +271,9 @@ export const ROBOTS: readonly Drawing[] = [
       ["#7fb0ea", box(29, 0, 6, 6, 3)],
       ["#5a8fd8", "M14 16h36c5 0 8 5 7 11l-4 25c-1 5-4 7-8 7H19c-4 0-7-2-8-7L7 27c-1-6 2-11 7-11z"],
       ["#fff", oval(32, 33, 13)],
-      ["#2c3e63", oval(32, 33, 8.5)],
-      ["#7fd4ff", oval(32, 33, 5)],
-      ["#fff", oval(34.5, 30.5, 1.9)],
+      ["#2c3e63", oval(32, 33, 8.5), "eye"],
+      ["#7fd4ff", oval(32, 33, 5), "eye"],
+      ["#fff", oval(34.5, 30.5, 1.9), "eye"],
       ["#2f5590", "M22 51h20v2.600H22z"],
     ],
   },
@@ -309,7 +309,7 @@ export const ROBOTS: readonly Drawing[] = [
       ["#e2574b", "M28 9a4 4 0 0 1 8 0z"],
       ["#dfe5ee", box(8, 16, 48, 43, 21)],
       ["#41506a", "M12 30c0-5 4-8 9-8h22c5 0 9 3 9 8s-4 10-9 10H21c-5 0-9-5-9-10z"],
-      ["#ff9f5a", "M18 31q5-7 10 0l-2.200 1.400q-2.800-4-5.600 0z", "twin"],
+      ["#ff9f5a", "M18 31q5-7 10 0l-2.200 1.400q-2.800-4-5.600 0z", "eyes"],
       ["#e2574b", oval(32, 49, 5, 3.4)],
       ["#f5b3ac", oval(18, 46, 3.2, 2.2), "twin"],
     ],

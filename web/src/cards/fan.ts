@@ -5,7 +5,7 @@ export interface FanPlace {
   y: number;
   /** Degrees. */
   turn: number;
-  /** What the cards above it leave of this one: where it can be tapped. */
+  /** The part that no other card covers: there it can be tapped. */
   wide: number;
   high: number;
 }
@@ -49,7 +49,7 @@ function rows(count: number, number: 1 | 2, wide: number, high: number): { fan: 
     return {
       x: wide / 2 - width / 2 + along * step,
       // The ends of a fan hang lower than its middle.
-      y: lift + row * down + tall * 0.0009 * (along * bend) ** 2 * (step / width),
+      y: lift + row * down + tall * (number === 1 ? 0.0009 : 0.0018) * (along * bend) ** 2 * (step / width),
       turn: along * bend,
       wide: last ? width : Math.min(step, width),
       high: row < number - 1 ? down : tall,
@@ -59,4 +59,4 @@ function rows(count: number, number: 1 | 2, wide: number, high: number): { fan: 
 }
 
 /** Degrees from one card to the next. */
-const bendOf = (length: number, number: 1 | 2): number => Math.min(3.2, (number === 1 ? 20 : 9) / Math.max(length, 1));
+const bendOf = (length: number, number: 1 | 2): number => Math.min(3.2, (number === 1 ? 20 : 13) / Math.max(length, 1));

@@ -12,7 +12,7 @@ import type { Card } from "../wire/protocol.ts";
 export type Spot = `card ${string}` | `pile ${string}` | `hand ${number}` | `seat ${number}` | "middle";
 
 export interface Flight {
-  /** What is seen flying. A card that comes into the reader's hand shows its face, whatever is said here. */
+  /** The face that flies. A card that comes into the reader's hand always shows its own. */
   card: Card;
   from: Spot;
   to: Spot;

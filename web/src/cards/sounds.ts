@@ -25,7 +25,7 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** What sounds, from when and how long in milliseconds, and how loud, of the whole volume. */
+/** A tone or a noise: its start and length in milliseconds, and its share of the whole volume. */
 interface Struck {
   at?: number;
   lasts: number;

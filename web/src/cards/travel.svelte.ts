@@ -121,7 +121,7 @@ export class Travel {
     this.forget();
     if (!this.allowed) return;
     for (const node of lying()) this.lay.set(liesAs(node), { node, pose: poseOf(node) });
-    // What has not landed yet is where its picture is.
+    // A card that has not landed yet is where its picture is.
     for (const { id, lands } of this.flying) {
       const [picture, lay] = [this.pictures.get(id), this.lay.get(lands ?? "")];
       if (picture && lay) lay.pose = poseOf(picture, lay.pose.wide);

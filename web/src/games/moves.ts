@@ -4,7 +4,7 @@ import { isNamedStar } from "../words/card.ts";
 import type { Words } from "../words/words.ts";
 import type { DropTarget, GameRoom } from "./room.ts";
 
-/** What a move of any game may have. */
+/** The fields that a move of any game may have. */
 export interface Move {
   verb: string;
   card?: Card;

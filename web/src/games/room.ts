@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Flight } from "../cards/flight.ts";
 import type { Sound } from "../cards/sounds.ts";
 import type { GameEvent } from "../wire/acts.ts";
-import type { Act, Card, Events, GameName, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
+import type { Card, Events, GameName, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 
@@ -18,7 +18,7 @@ export interface GameRoom<G extends GameName = GameName> {
   picture: readonly Card[];
   /** Its colour: see look/grounds.css. */
   ground: "green" | "blue" | "yellow" | "pink" | "violet";
-  /** What the game is about in one shape, on 100 × 100. */
+  /** The idea of the game in one shape, on 100 × 100. */
   motif?: string;
   /** Can a move have several cards? */
   several: boolean;
@@ -38,7 +38,7 @@ export interface DropTarget {
   run?: number;
 }
 
-/** What a game adds to a table. */
+/** A game's part of a table. */
 export interface GameTable<G extends GameName = GameName> {
   Felt: Component<FeltProps<G>>;
   SeatExtra: Component<SeatExtraProps<G>>;
@@ -46,7 +46,9 @@ export interface GameTable<G extends GameName = GameName> {
   HandOverExtra?: Component<HandOverExtraProps<G>>;
   /** Where the others sit: around the felt, or across its top, where the game needs all the width. */
   seating?: "around" | "across";
-  /** What a player says by what they did, in a bubble at their place. */
+  /** A player's face after the latest act. */
+  mood?: (table: Tables[G], seat: number) => Mood | null;
+  /** A player's bubble for their last act. */
   bubble?: (at: SeatExtraProps<G>) => string | null;
   sounds: EventSounds<G>;
   /**
@@ -61,12 +63,14 @@ export interface GameTable<G extends GameName = GameName> {
   calls?: (live: Live<G>) => Calls | null;
 }
 
+export type Mood = "glad" | "sorry";
+
 export interface FeltProps<G extends GameName = GameName> {
   live: Live<G>;
-  /** What lies there: `live.table` of a match that has begun. */
+  /** The facts of the table: `live.table` of a match that has begun. */
   table: Tables[G];
   words: Words;
-  /** What the selected cards can do; a game may offer that in its own way. */
+  /** The moves of the selected cards; a game may offer them in its own way. */
   selection: Offers<G>;
   /** Plays the selected cards, at this target if there is one. */
   play: (target?: DropTarget) => void;
@@ -113,7 +117,7 @@ export type EventSounds<G extends GameName = GameName> = {
   readonly [E in Events[G] as E["id"]]?: Sound | ((event: E) => Sound);
 };
 
-/** How the last move is found: in the facts of the table, or among the acts of the hand. */
+/** How the last move is found: in the facts of the table, or, at a table without a game of its own, among the acts of the hand. */
 export type LastMoveRule<G extends GameName = GameName> = { kind: "trick" | "play" } & (
   | { onTable: (table: Tables[G]) => LastMove | null }
   | LastMoveAmongActs<G>
@@ -122,16 +126,14 @@ export type LastMoveRule<G extends GameName = GameName> = { kind: "trick" | "pla
 /** The last move, to be shown again: the cards, the players and the sentences that tell it. */
 export interface LastMove {
   laid: LaidCards[];
-  /** Whose cards take the trick, where that is known. */
+  /** The seat that takes the trick, where that is known. */
   taker?: number | null;
   told: readonly GameEvent[];
 }
 
 export interface LastMoveAmongActs<G extends GameName = GameName> {
-  /** The cards that a player puts on the table with this event, group by group; null for any other event. */
+  /** The cards that a player puts on the table with this event, group by group; null for any other event. The last move is the latest act that lays cards. */
   laid: (event: GameEvent<G>) => LaidCards | null;
-  /** The acts of the last move. Without it, it is the latest act that lays cards. */
-  acts?: (hand: readonly Act<G>[]) => readonly Act<G>[];
 }
 
 export interface LaidCards {

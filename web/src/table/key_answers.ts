@@ -1,4 +1,4 @@
-/** What the digit keys say about a table. */
+/** The answers of the digit keys about a table. */
 import type { Card, TableAbout } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import { say } from "../words/speech.svelte.ts";
@@ -7,7 +7,7 @@ import type { SpokenAnswer } from "./keys.ts";
 import { toldEvents } from "./log/lines.ts";
 import { tableText } from "./text_view.ts";
 
-/** Whose turn it is has a key of its own. */
+/** The turn has a key of its own. */
 const last = (live: Live) => {
   const act = live.log.at(-1);
   return act ? toldEvents(act, live.seat).filter((event) => event.id !== "engine.turn") : [];

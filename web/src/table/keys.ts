@@ -25,7 +25,7 @@ export type SpokenAnswer = Exclude<DigitAction, "hint" | "continue" | "again" | 
 /** Steps through the log. */
 export type LogAction = "earlier" | "later" | "first" | "latest";
 
-/** What is done at the table, without a card of the hand. */
+/** Actions at the table that need no card of the hand. */
 export type PlayAction = "draw" | "take" | "undo";
 
 export type KeyAction = DigitAction | LogAction | PlayAction | "calls" | "sort" | "help";

@@ -10,9 +10,7 @@ export function lastMove<G extends GameName>(
   rule: LastMoveRule<G>,
 ): LastMove | null {
   if ("onTable" in rule) return rule.onTable(table);
-  const hand = ofThisHand(log);
   const laidBy = (act: Act<G>) => act.events.map((event) => rule.laid(event)).filter((laid) => laid !== null);
-  const acts = rule.acts?.(hand) ?? hand.filter((act) => laidBy(act).length).slice(-1);
-  if (!acts.length) return null;
-  return { laid: acts.flatMap(laidBy), told: acts.flatMap((act) => toldEvents(act, null)) };
+  const last = ofThisHand(log).findLast((act) => laidBy(act).length);
+  return last ? { laid: laidBy(last), told: toldEvents(last, null) } : null;
 }

@@ -1,4 +1,4 @@
-/** What is seen happening at a table: each act as the flights of its cards. */
+/** Shows each act of a table as the flights of its cards. */
 import { tick, untrack } from "svelte";
 import { dealt, type Flight, reversed } from "../cards/flight.ts";
 import { Travel } from "../cards/travel.svelte.ts";

@@ -1,4 +1,4 @@
-/** What a match at a table means to this device: nothing to count, one that runs, or one that is over. */
+/** Sorts a match for this device's statistics: not counted, running, or over. */
 import type { Opponents, OwnMatch, PlayedMatch } from "../wire/played.ts";
 import { notePlayed, noteRunning } from "../wire/played.ts";
 import type { TableAbout } from "../wire/protocol.ts";

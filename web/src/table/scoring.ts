@@ -45,7 +45,7 @@ export function signed(words: Words, points: number, gap = ""): string {
   return `${points < 0 ? "−" : "+"}${gap}${words.number(Math.abs(points))}`;
 }
 
-/** What gave points, without the player's name, which stands in the row already. */
+/** The reason for points, without the player's name, which stands in the row already. */
 export function partText(words: Words, event: ScoreEvent): string {
   const part = { ...event, id: `${event.id}_part` } as Fact;
   return words.fact(words.has(part.id) ? part : event);
@@ -55,7 +55,7 @@ export function partText(words: Words, event: ScoreEvent): string {
 export const scoredCards = ({ parts }: SeatScore): Card[] =>
   parts.flatMap((event) => ("cards" in event ? (event.cards as Card[]) : []));
 
-/** What the game calls a player for how the hand went: a Luckylix, say. */
+/** The title that a player has earned in the hand: Luckylix, say. */
 export function titleOf(words: Words, { parts }: SeatScore): string {
   const titled = parts.find((event) => "place" in event);
   if (!titled || !("place" in titled)) return "";
@@ -100,13 +100,13 @@ export function winnersOf(log: readonly Act[]): number[] {
   return last.flatMap((event) => (event.id === "engine.won" && event.seat ? [event.seat] : []));
 }
 
-/** Who has won, in a word or two. */
+/** The winner, in a word or two. */
 export function winText(words: Words, winners: readonly number[]): string {
   const [first = 0, ...more] = winners;
   return more.length ? words.say("page.win_shared") : words.fact({ id: "page.wins", seat: first });
 }
 
-/** Who has won the match; those who share it are named in one sentence. */
+/** The winner of the match; those who share it are named in one sentence. */
 export function wonText(words: Words, winners: readonly number[], scores: readonly number[]): string {
   const [first = 0, ...more] = winners;
   const points = scores[first - 1] ?? 0;

@@ -1,4 +1,4 @@
-/** What the matches of this device come to. */
+/** Adds up the matches of this device. */
 import { OPPONENTS, type Opponents, type PlayedMatch } from "../wire/played.ts";
 import type { GameName } from "../wire/protocol.ts";
 import { type Streak, streakOf } from "../wire/streak.ts";
@@ -15,7 +15,12 @@ export interface GameStatistics extends Count {
   /** Points of the best and of the worst match; none where all were cut short. */
   best: number | null;
   worst: number | null;
+  /** The places of the latest matches, the latest last. */
+  recent: number[];
 }
+
+/** So many matches are drawn one by one. */
+const RECENT = 20;
 
 export interface Statistics extends Count {
   /** The most played first. */
@@ -65,6 +70,7 @@ function gameStatistics(game: GameName, played: readonly PlayedMatch[]): GameSta
     against: groups.filter((one) => one.played),
     best: points[0] ?? null,
     worst: points.at(-1) ?? null,
+    recent: played.slice(-RECENT).map((one) => one.place),
   };
 }
 

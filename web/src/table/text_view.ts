@@ -7,21 +7,21 @@ export interface TextSection {
   lines: string[];
 }
 
-/** What lies on the table, under headings. */
+/** The table in words, under headings. */
 export const sectionsOf = (live: Live, words: Words): TextSection[] =>
   (live.text?.sections ?? []).map(({ title, lines }) => ({
     title: words.fact(title),
     lines: lines.map((line) => words.fact(line)),
   }));
 
-/** What lies on the table, in one breath. */
+/** The table in words, in one breath. */
 export const tableText = (live: Live, words: Words): string =>
   (live.text?.sections ?? [])
     .filter((section) => !section.quiet)
     .flatMap((section) => section.lines.map((line) => words.fact(line)))
     .join(" ");
 
-/** What is special at a player's place. */
+/** Special facts of a player's place. */
 export const seatText = (live: Live, words: Words, seat: number): string[] =>
   (live.text?.seats[seat - 1] ?? []).map((line) => words.fact(line));
 

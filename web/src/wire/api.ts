@@ -1,4 +1,5 @@
-/** The HTTP half of the protocol: tables are made and run here, and played over the socket. */
+/** Questions and answers about tables: they are made and run here, and played over a line. */
+import { host as tableHost } from "#host";
 import type {
   Addresses,
   Complaint,
@@ -13,6 +14,7 @@ import type {
   Join,
   Joined,
   MatchReplay,
+  MatchReview,
   NewDaily,
   NewLesson,
   NewTable,
@@ -49,15 +51,13 @@ function ask<Answer>(method: string, path: string, token?: string, body?: object
   return track(answerTo(method, path, token, body));
 }
 
-async function answerTo<Answer>(method: string, path: string, token?: string, body?: object): Promise<Answer> {
-  const headers: Record<string, string> = {};
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (body) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
-  if (answer.ok) return answer.status === 204 ? (undefined as Answer) : await answer.json();
+async function answerTo<Answer>(method: string, path: string, token?: string, body?: object | string): Promise<Answer> {
+  const text = typeof body === "object" ? JSON.stringify(body) : body;
+  const answer = await tableHost.request(method, path, token, text);
+  if (answer.status < 300) return answer.status === 204 ? (undefined as Answer) : JSON.parse(await answer.text());
   let why: Why = UNREACHABLE;
   try {
-    why = ((await answer.json()) as Complaint).why ?? UNREACHABLE;
+    why = (JSON.parse(await answer.text()) as Complaint).why ?? UNREACHABLE;
   } catch {
     // A proxy's own page: not ours to read.
   }
@@ -86,10 +86,16 @@ export const rematch = (id: string, token: string, request: Rematch = {}) =>
   ask<TableAbout>("POST", `${table(id)}/rematch`, token, request);
 export const records = (id: string) => ask<Records>("GET", `${table(id)}/records`);
 export const recordPath = (id: string, match: number) => `/api/${table(id)}/records/${match}`;
+/** The record itself, where there is no server that a browser could download it from. */
+export const recordText = async (id: string, match: number) =>
+  (await tableHost.request("GET", `${table(id)}/records/${match}`)).text();
+/** A record file becomes a table of this device. */
+export const importRecord = (text: string) => track(answerTo<Created>("POST", "records", undefined, text));
 export function replay(id: string, match: number, eyes: string, text: boolean): Promise<MatchReplay> {
   const asked = new URLSearchParams({ ...(eyes && { seat: eyes }), ...(text && { text: "true" }) });
   return ask("GET", `${table(id)}/records/${match}/replay${asked.size ? `?${asked}` : ""}`);
 }
+export const review = (id: string, match: number) => ask<MatchReview>("GET", `${table(id)}/records/${match}/review`);
 export const checkDeals = (id: string, match: number) => ask<DealCheck>("GET", `${table(id)}/records/${match}/check`);
 export const games = () => ask<Games>("GET", "games");
 export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);

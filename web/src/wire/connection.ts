@@ -2,6 +2,7 @@
  * One socket that comes back. It says `hello` with what was seen last, and asks again, with the old id, whatever had no
  * answer when the connection broke: the server knows what it has done already.
  */
+import { type Line, OPEN } from "./host.ts";
 import type { Answered, Asked, Hello, Why } from "./protocol.ts";
 import { hold } from "./settled.ts";
 
@@ -40,20 +41,13 @@ const FOR_GOOD: Record<number, Why> = {
   4410: { code: "server.ended" },
 };
 
-/** Where a table is spoken with. */
-export function lineTo(table: string): string {
-  const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  return address.href;
-}
-
 /** For a request. Only pages with https may ask the browser for a UUID, and those of a local network have none. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private welcomed = false;
   private greeted = false;
   private unanswered = new Map<string, Request>();
@@ -67,12 +61,12 @@ export class Connection {
   private over = false;
   /** Called when no answer is on its way any more. */
   private release: (() => void) | null = null;
-  private readonly url: string;
+  private readonly newLine: () => Line;
   private readonly listener: ConnectionListener;
   private readonly awake = () => this.hurry();
 
-  constructor(url: string, listener: ConnectionListener) {
-    this.url = url;
+  constructor(newLine: () => Line, listener: ConnectionListener) {
+    this.newLine = newLine;
     this.listener = listener;
     globalThis.addEventListener?.("online", this.awake);
     globalThis.addEventListener?.("offline", this.awake);
@@ -94,7 +88,7 @@ export class Connection {
   /** Another seat of this device, or the same one anew. */
   greet(): void {
     this.unanswered.clear();
-    if (this.socket?.readyState === WebSocket.OPEN) this.greetNow();
+    if (this.socket?.readyState === OPEN) this.greetNow();
     this.declare();
   }
 
@@ -128,7 +122,7 @@ export class Connection {
   private open(): void {
     this.welcomed = false;
     if (!this.moving) this.listener.line(this.tries ? "broken" : "connecting");
-    const socket = new WebSocket(this.url);
+    const socket = this.newLine();
     this.socket = socket;
     this.pinging = setTimeout(() => this.drop(), OPENING);
     this.declare();
@@ -235,6 +229,6 @@ export class Connection {
   }
 
   private send(asked: Asked): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(asked));
   }
 }

@@ -1,7 +1,9 @@
 /** The keys of this browser's seats, and the tables it has visited. None of it is sent anywhere else. */
+import { ON_DEVICE } from "#host";
 import type { GameName, SeatKey } from "./protocol.ts";
 
-const TABLES = "toutilix.tables";
+/** The tables of a device are not those of a server under the same address. */
+const TABLES = ON_DEVICE ? "toutilix.device.tables" : "toutilix.tables";
 const COMMITMENTS = "toutilix.commitments";
 const MOST = 20;
 const MOST_MATCHES = 60;

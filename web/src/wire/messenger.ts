@@ -1,7 +1,8 @@
 /** One move for a seat of this device while nobody is seated: it has its own connection, which is then closed. */
 
+import { host } from "#host";
 import { UNREACHABLE } from "./api.ts";
-import { lineTo, newId } from "./connection.ts";
+import { newId } from "./connection.ts";
 import type { Answered, Asked, Why } from "./protocol.ts";
 import { track } from "./settled.ts";
 
@@ -16,7 +17,7 @@ const PATIENCE = 10_000;
 /** Why it was refused; null if it counts. The hand that the seat is sent with its welcome is not looked at. */
 export function speakFor(table: string, token: string, move: string, { match, n }: SeenState): Promise<Why | null> {
   const id = newId();
-  const socket = new WebSocket(lineTo(table));
+  const socket = host.line(table);
   const send = (asked: Asked) => socket.send(JSON.stringify(asked));
   const told = new Promise<Why | null>((done) => {
     const answered = (why: Why | null) => {

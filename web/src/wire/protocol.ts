@@ -150,6 +150,7 @@ export interface Fact {
 
 /** The type of each field of a fact, by its name: what words need to say it. */
 export const FIELD_TYPES: Record<string, string> = {
+  above: "number",
   allowance: "allowance",
   bad: "seat",
   best: "card",
@@ -180,10 +181,13 @@ export const FIELD_TYPES: Record<string, string> = {
   leader: "seat",
   left: "number",
   length: "number",
+  less: "number",
   letter: "letter",
   loser: "seat",
   lower: "number",
   lucky: "seat",
+  more: "number",
+  near: "number",
   needed: "letter",
   next: "seat",
   number: "number",
@@ -200,6 +204,7 @@ export const FIELD_TYPES: Record<string, string> = {
   run: "run",
   runs: "number",
   seat: "seat",
+  shed: "number",
   shortest: "number",
   side: "side",
   simulations: "number",
@@ -265,10 +270,15 @@ export interface Read {
   run?: number | null;
 }
 
-/** Ask what a regular would do here, and why. */
+/**
+ * Ask what a regular would do here, and why. With `deep` a search looks for something better, which takes up to
+ * a second; with `move` too, it compares that move with the best one.
+ */
 export interface Hint {
   type: "hint";
   id: RequestId;
+  deep?: boolean;
+  move?: string | null;
 }
 
 /** Ask for acts of this match before state `before`: the ones that a `welcome` had no room for. */
@@ -533,13 +543,30 @@ export interface Meanings<G extends GameName = GameName> {
   why?: Why | null;
 }
 
-/** No move: there is nothing to advise now. */
+/** No move: there is nothing to advise now. `coached` comes with what a search has found. */
 export interface Hinted<G extends GameName = GameName> {
   type: "hinted";
   id: string;
   move?: Moves[G] | null;
   why?: Fact;
+  coached?: Coached | null;
 }
+
+/**
+ * What a search found out, from what the seat can know: by how many points beside the others the advised move is
+ * better than the one compared, or than the regular's where it is `corrected`; half the interval of 99%; and how
+ * much it adds to the winning chances, from 0 to 1.
+ */
+export interface Coached {
+  grade: MoveGrade;
+  corrected: boolean;
+  points: number;
+  error: number;
+  chance: number;
+}
+
+/** What a move is beside the best one: as good, too close to tell, or a slip. */
+export type MoveGrade = "best" | "big" | "close" | "middle" | "small";
 
 export interface Said {
   type: "said";
@@ -762,6 +789,84 @@ export interface MatchReplay<G extends GameName = GameName> {
   hands?: string[][];
   text?: TableText;
   steps: Happened<G>[];
+}
+
+/**
+ * Where the points of a match went. While it is being made, `review` is not there: `done` of `total` questions
+ * are answered; ask again a little later. `moves` are those of the review's slips, in the same order.
+ */
+export interface MatchReview {
+  match: number;
+  done: number;
+  total: number;
+  review?: Review | null;
+  moves?: SlipMoves[];
+}
+
+/**
+ * Seats count from 1. Figures are in units: `scale` of them are a point. `slips` are in the order they were
+ * made, `marks` all judged decisions.
+ */
+export interface Review {
+  game: string;
+  names: string[];
+  scale: number;
+  hands: HandAccounts[];
+  match: Account[];
+  slips: Slip[];
+  marks: Mark[];
+}
+
+export interface HandAccounts {
+  hand: number;
+  accounts: Account[];
+}
+
+/**
+ * One seat's points beside the others, in units (see `Review.scale`): deal + fall + gifts + slips = result.
+ * `error` is half the interval of 99% of `slips`.
+ */
+export interface Account {
+  seat: number;
+  result: number;
+  deal: number;
+  fall: number;
+  gifts: number;
+  slips: number;
+  error: number;
+}
+
+/**
+ * A decision that cost points, in units; `number` is the state number that it led to. `hindsight` is the same
+ * with open cards: what the better move would have brought on the cards as they lay, played on by simulated
+ * players.
+ */
+export interface Slip {
+  number: number;
+  hand: number;
+  seat: number;
+  move: string;
+  better: string;
+  cost: number;
+  error: number;
+  chance: number;
+  grade: string;
+  clear: boolean;
+  why: Fact | null;
+  hindsight: number;
+}
+
+/** The grade of a decision, for a timeline. */
+export interface Mark {
+  number: number;
+  seat: number;
+  grade: string;
+}
+
+/** The two moves of a slip as a page says them. */
+export interface SlipMoves<G extends GameName = GameName> {
+  move: Moves[G];
+  better: Moves[G];
 }
 
 /**
@@ -1123,9 +1228,12 @@ export interface TakenCard {
 }
 
 export interface PutDown {
+  how: "added" | "blocked" | "discarded" | "laid" | "placed" | "swapped" | "unblocked";
   seat: Seat;
   /** Null for a discard. */
   run: RunNumber | null;
+  /** The end of the run, where it matters. */
+  side: Side | null;
   cards: Card[];
 }
 

@@ -1,16 +1,45 @@
-/** The address: the front page, a table, a replay, or nowhere. */
+/**
+ * The address: the front page, a table, a replay, or nowhere. A page that plays without a server lies anywhere on any
+ * host, which knows nothing of tables: there the address stands behind a #.
+ */
+import { ON_DEVICE } from "#host";
+
 export type Route =
   | { at: "front" }
   | { at: "table"; id: string }
   | { at: "replay"; id: string; match: number }
   | { at: "nowhere" };
 
+export function currentAddress(): { pathname: string; search: string } {
+  return ON_DEVICE ? new URL(location.hash.slice(1) || "/", "http://page") : location;
+}
+
+/** A path of ours as the browser knows it. */
+export const href = (path: string): string => (ON_DEVICE ? `#${path}` : path);
+
+/** The whole address of a path, for others. */
+export const linkTo = (path: string): string => new URL(href(path), location.href).href;
+
+export function replaceAddress(path: string): void {
+  history.replaceState(null, "", href(path));
+}
+
+/** A key that came behind the # of a link; it does not stay in the address. */
+export function keyInAddress(): string {
+  if (ON_DEVICE) return "";
+  const given = location.hash.slice(1);
+  if (given) history.replaceState(null, "", location.pathname);
+  return given;
+}
+
 function read(): Route {
   // The build draws the front page where there is no browser.
-  if (!globalThis.location || location.pathname === "/") return { at: "front" };
-  const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
+  if (!globalThis.location) return { at: "front" };
+  const { pathname } = currentAddress();
+  if (pathname === "/") return { at: "front" };
+  const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(pathname) ?? [];
   if (of) return { at: "replay", id: of, match: Number(match) };
-  const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
+  const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
   return id ? { at: "table", id } : { at: "nowhere" };
 }
 
@@ -23,7 +52,7 @@ class Router {
 export const route = new Router();
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", href(path));
   arrive();
   scrollTo(0, 0);
 }
@@ -69,5 +98,5 @@ export function stay(event: MouseEvent): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(ON_DEVICE ? link.hash.slice(1) : link.pathname + link.search);
 }

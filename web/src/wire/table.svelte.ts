@@ -1,6 +1,7 @@
 /** One table as this seat has been told of it: put together from `welcome` and `happened`, and what may be asked there. */
 
-import { Connection, type ConnectionState, lineTo, newId } from "./connection.ts";
+import { host } from "#host";
+import { Connection, type ConnectionState, newId } from "./connection.ts";
 import type {
   About,
   Act,
@@ -108,7 +109,7 @@ export class Live<G extends GameName = GameName> {
       this.connection = past;
       return;
     }
-    this.connection = new Connection(lineTo(id), {
+    this.connection = new Connection(() => host.line(id), {
       hello: () => ({
         type: "hello",
         text: true,
@@ -180,8 +181,9 @@ export class Live<G extends GameName = GameName> {
     return (await this.answer({ type: "read", id: newId(), cards, ...(run ? { run } : {}) })) as Meanings<G> | null;
   }
 
-  async hint(): Promise<Hinted<G> | null> {
-    return (await this.answer({ type: "hint", id: newId() })) as Hinted<G> | null;
+  /** A move and why; `deep`: what a search makes of it, or of the `move` to compare. */
+  async hint(ask: { deep?: boolean; move?: string } = {}): Promise<Hinted<G> | null> {
+    return (await this.answer({ type: "hint", id: newId(), ...ask })) as Hinted<G> | null;
   }
 
   /** Puts earlier acts before the log; false where there are none, or the table is another one by now. */

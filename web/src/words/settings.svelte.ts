@@ -35,7 +35,7 @@ export const VOICES = ["slow", "normal", "fast", "very_fast"] as const;
 export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
-  /** What lies on the table. */
+  /** The cloth on the table. */
   cloth: (typeof CLOTHS)[number];
   /** The backs of the cards. */
   back: (typeof BACKS)[number];

@@ -21,7 +21,7 @@ import { PAUSE, withPauses } from "./spoken.ts";
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];
 
-/** What the front page says comes first; what tables, lessons and replays say comes with them. */
+/** The front page's words come first; those of tables, lessons and replays come with them. */
 export type CataloguePart = "front" | "table";
 export const PARTS: CataloguePart[] = ["front", "table"];
 
@@ -165,7 +165,7 @@ export class Words {
     return why.ruling ? `${text} (${why.ruling})` : text;
   }
 
-  /** What a sentence may use of a fact's fields, by their types; `toutilix.words` does the same. */
+  /** The arguments of a sentence, made from a fact's fields by their types; `toutilix.words` does the same. */
   arguments(fields: Readonly<Record<string, FactValue>>): Record<string, FluentVariable> {
     const said: Record<string, FluentVariable> = {};
     let cardsSaid = false;

@@ -36,3 +36,12 @@ test("a white letter can be read on its ground", () => {
   expect(grounds.size).toBeGreaterThan(4);
   for (const ground of grounds) expect(contrast("#ffffff", ground), ground).toBeGreaterThanOrEqual(4.5);
 });
+
+test("all who have a face can blink", () => {
+  const faceless = ["rocket"];
+  for (const [name, { shapes }] of [...Object.entries(DRAWINGS), ...ROBOTS.entries()])
+    expect(
+      shapes.some(([, , part]) => part === "eyes" || part === "eye"),
+      `${name}`,
+    ).toBe(!faceless.includes(`${name}`));
+});

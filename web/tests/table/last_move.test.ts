@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { table as genericTable } from "../../src/games/generic/table.ts";
 import { roomOf } from "../../src/games/list.ts";
 import { lastMove } from "../../src/table/last_move.ts";
 import type { GameEvent } from "../../src/wire/acts.ts";
@@ -6,6 +7,7 @@ import type {
   Act,
   EngineEvent,
   GameName,
+  PutDown,
   RoundPlay,
   ShownOldchapixTable,
   ShownRummylixTable,
@@ -19,9 +21,7 @@ const oldchapix = await rule("oldchapix");
 const strategix = await rule("strategix");
 const sowix = await rule("sowix");
 const rummylix = await rule("rummylix");
-
-// Their last moves are found among the acts.
-const sowixTable = {} as ShownSowixTable;
+const generic = genericTable.lastMove;
 
 let n = 0;
 function act<G extends GameName>(seat: number | null, ...events: GameEvent<G>[]): Act<G> {
@@ -30,11 +30,6 @@ function act<G extends GameName>(seat: number | null, ...events: GameEvent<G>[])
 }
 const turn = (seat: number): EngineEvent => ({ id: "engine.turn", seat });
 const deal = act<"sowix">(null, { id: "engine.hand_begins", seat: 1, hand: 2 }, turn(1));
-
-test("before anything was played there is nothing to show again", () => {
-  expect(lastMove(sowixTable, [], sowix)).toBeNull();
-  expect(lastMove(sowixTable, [deal], sowix)).toBeNull();
-});
 
 test("in Oldchapix it is the last trick that somebody took, whatever lies there now", () => {
   const taken: Trick = {
@@ -76,32 +71,61 @@ test("in Strategix it is the last combination or firecracker of the round", () =
 });
 
 test("in Rummylix it is the whole turn of one player", () => {
-  const again = lastMove(
-    {} as ShownRummylixTable,
-    [
-      act<"rummylix">(3, { id: "rummylix.discarded", seat: 3, card: "Ap" }, turn(1)),
-      act<"rummylix">(1, { id: "rummylix.drew", seat: 1, cards: ["??"] }),
-      act<"rummylix">(1, { id: "rummylix.laid", seat: 1, cards: ["Gp", "Hp", "Ip"], run: 1 }, turn(1)),
-      act<"rummylix">(1, { id: "rummylix.blocked", seat: 1, owner: 1, run: 1, side: "left" }),
-      act<"rummylix">(1, { id: "rummylix.discarded", seat: 1, card: "Tp" }, turn(2)),
-      act<"rummylix">(2, { id: "rummylix.drew", seat: 2, cards: ["??"] }),
+  const put = (how: PutDown["how"], cards: string, run: number | null, side: PutDown["side"] = null): PutDown => ({
+    how,
+    seat: 1,
+    run,
+    side,
+    cards: cards.split(" "),
+  });
+  const table = (...latest_turn: PutDown[]) => ({ latest_turn, runs: [{ owner: 2 }] }) as unknown as ShownRummylixTable;
+  const turn = [
+    put("laid", "Gp *H Ip", 1),
+    put("swapped", "Hp", 1),
+    put("placed", "*J", 1, "right"),
+    put("blocked", "!", 1, "left"),
+    put("discarded", "Tp", null),
+  ];
+  const again = lastMove(table(...turn), [], rummylix);
+  expect(again?.laid).toEqual([{ seat: 1, groups: [["Gp", "*H", "Ip"], ["Hp"], ["*J"], ["!"], ["Tp"]] }]);
+  const at = { seat: 1, run: 1, owner: 2 };
+  expect(again?.told).toEqual([
+    { id: "rummylix.laid", seat: 1, run: 1, cards: ["Gp", "*H", "Ip"] },
+    { id: "rummylix.swapped", ...at, card: "Hp", star: "*" },
+    { id: "rummylix.placed", ...at, side: "right", card: "*J" },
+    { id: "rummylix.blocked", ...at, side: "left" },
+    { id: "rummylix.discarded", seat: 1, card: "Tp" },
+  ]);
+  expect(lastMove(table(), [], rummylix)).toBeNull();
+});
+
+test("in Sowix it is the latest card played, with its call and those who drew", () => {
+  const table = {
+    laid: [
+      { key: "0", seat: null, card: "Ab" },
+      { key: "4.0", seat: 1, card: "Kp" },
+      { key: "5.0", seat: 2, card: "!" },
     ],
-    rummylix,
-  );
-  expect(again?.laid.map(({ groups }) => groups)).toEqual([[["Gp", "Hp", "Ip"]], [["!"]], [["Tp"]]]);
-  expect(again?.told.map((event) => event.id)).toEqual(["rummylix.laid", "rummylix.blocked", "rummylix.discarded"]);
+    calls: [{ seat: 2, call: "toutilix" }],
+    draws: [{ seat: 3, count: 2 }],
+  } as unknown as ShownSowixTable;
+  expect(lastMove(table, [], sowix)).toEqual({
+    laid: [{ seat: 2, groups: [["!"]] }],
+    told: [
+      { id: "sowix.played", seat: 2, card: "!", called: true },
+      { id: "sowix.draws", seat: 3 },
+    ],
+  });
+  expect(lastMove({ ...table, laid: table.laid.slice(0, 1) }, [], sowix), "a card turned up is nobody's").toBeNull();
 });
 
-const played = (seat: number, card: string, next: number) =>
-  act<"sowix">(seat, { id: "sowix.played", seat, called: false, card }, turn(next));
-
-test("in Sowix whoever plays again has had two turns", () => {
-  const again = lastMove(sowixTable, [played(1, "Xp", 1), played(1, "Wp", 2)], sowix);
-  expect(again?.laid).toEqual([{ seat: 1, groups: [["Wp"]] }]);
-});
-
-test("what was taken back is not shown again", () => {
+test("where a game has no table of its own, it is the latest act that names cards", () => {
+  const played = (seat: number, card: string) => act<"sowix">(seat, { id: "sowix.played", seat, called: false, card });
   const undone = act<"sowix">(2, { id: "engine.undone", seat: 2 });
-  const again = lastMove(sowixTable, [played(1, "Kp", 2), played(2, "Lp", 1), undone], sowix);
-  expect(again?.laid).toEqual([{ seat: 1, groups: [["Kp"]] }]);
+  const nothing = {} as ShownSowixTable;
+  expect(lastMove(nothing, [], generic)).toBeNull();
+  expect(lastMove(nothing, [deal], generic)).toBeNull();
+  expect(lastMove(nothing, [played(1, "Xp"), played(1, "Wp")], generic)?.laid).toEqual([{ seat: 1, groups: [["Wp"]] }]);
+  const again = lastMove(nothing, [played(1, "Kp"), played(2, "Lp"), undone], generic);
+  expect(again?.laid, "what was taken back is not shown again").toEqual([{ seat: 1, groups: [["Kp"]] }]);
 });

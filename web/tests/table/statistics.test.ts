@@ -52,6 +52,15 @@ test("where the most points win, the best is the most", () => {
   expect([all.games[0]?.best, all.games[0]?.worst]).toEqual([12, -4]);
 });
 
+test("the latest places of a game are kept in their order, the latest last", () => {
+  const all = statisticsOf(
+    Array.from({ length: 25 }, (_, place) => match("sowix", 1 + (place % 4), 9)),
+    TODAY,
+  );
+  expect(all.games[0]?.recent).toHaveLength(20);
+  expect(all.games[0]?.recent.slice(-3), "latest places").toEqual([3, 4, 1]);
+});
+
 test("a match with fewer hands is neither the best nor the worst", () => {
   const all = statisticsOf([match("sowix", 1, 5, { short: true, daily: TODAY })], TODAY);
   expect(all.games[0]).toMatchObject({ played: 1, won: 1, best: null, worst: null });

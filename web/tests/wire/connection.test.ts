@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", browser.removeEventListener.bind(browser));
   Line.all = [];
   states.length = 0;
-  connection = new Connection("ws://table", {
+  connection = new Connection(() => new WebSocket("ws://table"), {
     hello: () => ({ type: "hello" }),
     told: () => {},
     line: (now) => states.push(now),

@@ -9,7 +9,7 @@ export const table: GameTable = {
   sounds: {},
   lastMove: {
     kind: "play",
-    // What a move lays is not known; the cards that its events name are shown.
+    // The cards that a move lays are not known; those that its events name are shown.
     laid: (event) => {
       const [seat, cards] = [seatOf(event), cardsOf(event)];
       return seat && cards.length && event.id !== "engine.dealt" ? { seat, groups: [cards] } : null;

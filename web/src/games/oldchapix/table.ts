@@ -26,5 +26,7 @@ export const table: GameTable<"oldchapix"> = {
   sounds,
   flights,
   cleared,
+  // Tricks are what nobody wants.
+  mood: ({ trick }, seat) => (trick.taker === seat ? "sorry" : null),
   lastMove: { kind: "trick", onTable: (table) => lastTrick(table.last_trick) },
 };

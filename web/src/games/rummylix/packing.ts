@@ -38,7 +38,7 @@ export interface PackedRun {
 }
 
 export const RATIO = 84 / 60;
-const LARGEST = 84;
+const LARGEST = 112;
 const SMALLEST = 19;
 /** Between two runs. */
 const GAP = 3;

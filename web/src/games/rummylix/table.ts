@@ -1,39 +1,44 @@
-import type { Act, Card, EngineEvent, Events } from "../../wire/protocol.ts";
-import { FIRECRACKER, STAR } from "../../words/card.ts";
-import type { GameTable, LaidCards } from "../room.ts";
+import type { GameEvent } from "../../wire/acts.ts";
+import type { PutDown, ShownRummylixTable } from "../../wire/protocol.ts";
+import { STAR } from "../../words/card.ts";
+import type { GameTable, LastMove } from "../room.ts";
 import Felt from "./Felt.svelte";
 import { flights } from "./flights.ts";
 import SeatExtra from "./SeatExtra.svelte";
 import { sounds } from "./sounds.ts";
 
-type RummylixAct = Act<"rummylix">;
-
-function laid(event: EngineEvent | Events["rummylix"]): LaidCards | null {
-  const put = (seat: number | null, cards: (Card | null)[]) =>
-    seat ? { seat, groups: [cards.filter((card) => card !== null)] } : null;
-  switch (event.id) {
-    case "rummylix.laid":
-      return put(event.seat, event.cards);
-    case "rummylix.added":
-    case "rummylix.swapped":
-    case "rummylix.placed":
-    case "rummylix.discarded":
-      return put(event.seat, [event.card]);
-    case "rummylix.blocked":
-      return put(event.seat, [FIRECRACKER]);
-    case "rummylix.unblocked":
-      return put(event.seat, [STAR]);
+/** The event that told of it. */
+function told({ runs }: ShownRummylixTable, { how, seat, run, side, cards }: PutDown): GameEvent<"rummylix"> {
+  const card = cards[0] ?? null;
+  const at = { seat, run, owner: runs[(run ?? 0) - 1]?.owner ?? null };
+  const end = { ...at, side: side ?? ("none" as const) };
+  switch (how) {
+    case "laid":
+      return { id: "rummylix.laid", seat, run, cards };
+    case "added":
+      return { id: "rummylix.added", ...end, card };
+    case "swapped":
+      return { id: "rummylix.swapped", ...at, card, star: STAR };
+    case "placed":
+      return { id: "rummylix.placed", ...end, card };
+    case "blocked":
+      return { id: "rummylix.blocked", ...end };
+    case "unblocked":
+      return { id: "rummylix.unblocked", ...end };
+    case "discarded":
+      return { id: "rummylix.discarded", seat, card };
   }
-  return null;
 }
 
-const lays = (act: RummylixAct) => act.events.some(laid);
-
-/** All that one player laid in one turn, which is several acts. */
-function lastTurn(hand: readonly RummylixAct[]): readonly RummylixAct[] {
-  const end = hand.findLastIndex(lays);
-  const before = hand.slice(0, end).findLastIndex((act) => !lays(act) || act.seat !== hand[end]?.seat);
-  return hand.slice(before + 1, end + 1);
+/** All that one player put down in one turn, which is several acts. */
+function lastTurn(table: ShownRummylixTable): LastMove | null {
+  const { latest_turn } = table;
+  const [first] = latest_turn;
+  if (!first) return null;
+  return {
+    laid: [{ seat: first.seat, groups: latest_turn.map(({ cards }) => cards) }],
+    told: latest_turn.map((put) => told(table, put)),
+  };
 }
 
 export const table: GameTable<"rummylix"> = {
@@ -42,5 +47,6 @@ export const table: GameTable<"rummylix"> = {
   seating: "across",
   sounds,
   flights,
-  lastMove: { kind: "play", laid, acts: lastTurn },
+  mood: ({ arrivals: { runs } }, seat) => (runs.length > 2 && runs[0]?.seat === seat ? "glad" : null),
+  lastMove: { kind: "play", onTable: lastTurn },
 };

@@ -1,7 +1,7 @@
 import { say } from "../../words/speech.svelte.ts";
 import type { SeatExtraProps } from "../room.ts";
 
-/** What a player says in the latest act: a call, a pass, or how many cards they draw. */
+/** A player's words in the latest act: a call, a pass, or the number of cards they draw. */
 export function bubble({ table, seat }: SeatExtraProps<"sowix">): string | null {
   const call = table.calls.find((one) => one.seat === seat);
   if (call) return say(`page.move_${call.call}`);

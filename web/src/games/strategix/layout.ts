@@ -15,7 +15,7 @@ export const LINE_GAP = 0.1;
 const RATIO = 84 / 60;
 /** Cards lie a little crooked, and need this much more. */
 const CROOKED = 1.08;
-const LARGEST = 150;
+const LARGEST = 190;
 const SMALLEST = 18;
 
 const widthOf = (sizes: readonly number[]): number =>

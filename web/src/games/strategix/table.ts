@@ -21,6 +21,7 @@ export const table: GameTable<"strategix"> = {
   sounds,
   flights,
   cleared,
+  mood: ({ round }, seat) => (round.winner === seat ? "glad" : null),
   lastMove: {
     kind: "play",
     onTable({ round: { plays } }) {

@@ -45,7 +45,7 @@ export class MyTables {
 export const isMyTurn = ({ kept, now }: MyTable): boolean =>
   now?.status === "playing" && !now.local && now.turn != null && now.turn === kept.seat;
 
-/** Whose turn it is, or how else the table stands. */
+/** The player in turn, or another state of the table. */
 export function statusOf(one: MyTable): string {
   const { now } = one;
   if (!now) return say("front.unknown");

@@ -1,4 +1,4 @@
-/** Who comes and goes before the match, said once for the ear. */
+/** Arrivals and departures before the match, said once for the ear. */
 import type { SeatAbout } from "../../wire/protocol.ts";
 
 export interface Arrival {
@@ -8,7 +8,7 @@ export interface Arrival {
   name: string;
 }
 
-/** What has changed between two looks at the table. A seat that was given to somebody else counts for who came. */
+/** The changes between two looks at the table. A seat given to somebody else counts as an arrival. */
 export function arrivalsIn(before: readonly SeatAbout[], now: readonly SeatAbout[], you: number | null): Arrival[] {
   return now.flatMap((one, place): Arrival[] => {
     const was = before[place];

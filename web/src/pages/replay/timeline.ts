@@ -52,7 +52,7 @@ export class Timeline {
     return Array.from({ length: (this.deals[hand + 1] ?? this.length) - from }, (_, place) => from + place);
   }
 
-  /** What has happened in this hand up to a step. */
+  /** The acts of this hand up to a step. */
   logAt(step: number): Act[] {
     return this.replay.steps.slice(this.deals[this.handOf(step)] ?? 0, step + 1).map(({ act }) => act);
   }

@@ -27,7 +27,7 @@ export interface Section {
   blocks: Block[];
 }
 export interface RulesText {
-  /** What stands before the first section. */
+  /** The lines before the first section. */
   intro: Block[];
   /** The first section with pictures. */
   pictures: Section | null;

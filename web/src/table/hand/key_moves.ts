@@ -5,7 +5,7 @@ import type { Words } from "../../words/words.ts";
 import type { PlayAction } from "../keys.ts";
 import type { Selection } from "./selection.svelte.ts";
 
-/** Who does not play a card draws one or passes, and never has the choice: one key is enough. */
+/** A player without a card to play draws or passes and never has the choice: one key is enough. */
 const VERBS: Record<Exclude<PlayAction, "undo">, readonly string[]> = { draw: ["draw", "pass"], take: ["take"] };
 
 export function playByKey(selection: Selection, action: PlayAction, words: Words): void {

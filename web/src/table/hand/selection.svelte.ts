@@ -14,6 +14,7 @@ import { inHand, isNamedStar, isWritten, LETTERS, letterOf, STAR, starAs } from 
 import { say } from "../../words/speech.svelte.ts";
 import type { Words } from "../../words/words.ts";
 import { coachWords, toDo } from "../lesson/coach.ts";
+import { comparison, correction } from "./coaching.ts";
 
 type Move = Moves[GameName];
 
@@ -55,9 +56,9 @@ export class Selection implements Offers {
   private hinted: { move: Move; n: number; at: string } | null = $state.raw(null);
   /** The suggestion whose cards were selected last, and in which state. */
   private preferred: { move: Move; n: number } | null = $state.raw(null);
-  /** What stars stand for where their owner has said so, by their keys. */
+  /** The letters that the owner has given to stars, by the cards' keys. */
   private pins: ReadonlyMap<number, string> = $state.raw(new Map());
-  /** What has been read in this state: cards selected again are not told about again. */
+  /** The readings known in this state: cards selected again are not announced again. */
   private known: Meaning[] = [];
   /** Counts up each time that one of several meanings has to be chosen. */
   choosing = $state(0);
@@ -91,7 +92,7 @@ export class Selection implements Offers {
   private readonly of = $derived.by(() => written(this.asked));
   readonly listed = $derived.by(() => this.live.choice?.moves ?? []);
 
-  /** What needs no card of the hand: draw, pass, take, the places of a loose card, and what a game adds. */
+  /** Moves without a card of the hand: draw, pass, take, the places of a loose card, and a game's own. */
   readonly bare = $derived.by(() =>
     this.live.mine ? this.hintedFirst(this.listed.filter((move) => !move.cards.length || this.loose)) : [],
   );
@@ -125,7 +126,7 @@ export class Selection implements Offers {
     this.meant && this.meant.of === this.of && this.meant.n === this.live.n ? this.meant : null,
   );
 
-  /** What the selected cards can mean, best first. While a loose card has to be placed, nothing. */
+  /** The moves of the selected cards, best first; none while a loose card has to be placed. */
   readonly proposals = $derived.by(() => {
     if (!this.live.mine || !this.chosen.length || this.loose) return [];
     const moves = this.preferredFirst(this.hintedFirst(this.plain.length ? this.plain : (this.current?.moves ?? [])));
@@ -139,7 +140,7 @@ export class Selection implements Offers {
     return this.hinted?.n === this.live.n && samePlay(move, this.hinted.move);
   }
 
-  /** What a hint has advised comes first: it is what was asked for. */
+  /** The advised move comes first: the player asked for it. */
   private hintedFirst(moves: readonly Move[]): readonly Move[] {
     return putFirst(moves, (move) => this.isHinted(move));
   }
@@ -222,7 +223,7 @@ export class Selection implements Offers {
   /** Is there a legal move with this card? */
   usable = (card: Card): boolean => [...this.named].some((one) => isWritten(one, card));
 
-  /** What can be done at a target now, with the selected cards or without any. */
+  /** The moves to a target now, with the selected cards or without any. */
   at(target: DropTarget): Move[] {
     return [...this.bare, ...this.proposals].filter((move) => sameTarget(targetOf(this.room, move), target));
   }
@@ -243,7 +244,7 @@ export class Selection implements Offers {
     this.play();
   }
 
-  /** What was advised may be none of the meanings that are shown: then its letters lead to it. */
+  /** The advised move may not be among those shown: then its letters lead to it. */
   private pinAdvised(): boolean {
     const { hinted, stars } = this;
     if (hinted?.n !== this.live.n || stars.some((one) => one.letter)) return false;
@@ -264,7 +265,7 @@ export class Selection implements Offers {
   private ask(): void {
     const { live, asked, of } = this;
     const n = live.n;
-    // Whoever has selected something else since, or has it in another state, has not asked to play that.
+    // A player who has selected something else since, or in another state, has not asked to play that.
     if (this.wanted?.of !== of || this.wanted.n !== n) this.wanted = null;
     if (!live.mine || !of || live.sending || this.plain.length) return;
     const known = this.known.find((one) => one.of === of && one.n === n);
@@ -383,7 +384,7 @@ export class Selection implements Offers {
     }
     const { n, match } = this.live;
     const hinted = await this.thought(this.live.hint());
-    // What was good advice a moment ago may be none any more.
+    // Good advice of a moment ago may be none any more.
     if (n !== this.live.n || match !== this.live.match || this.live.sending) return;
     const words = this.words();
     if (!hinted?.move) {
@@ -397,6 +398,32 @@ export class Selection implements Offers {
     const { move, why } = hinted;
     this.advise(move);
     announcer.say(words.told((form) => form.say("page.hint", { why: why ? form.fact(why) : moveText(form, move) })));
+    await this.lookCloser();
+  }
+
+  /** A search may find something better than the hint: it says so, and selects that while nothing else is selected. */
+  private async lookCloser(): Promise<void> {
+    const { n, match } = this.live;
+    const better = await this.live.hint({ deep: true });
+    if (!better?.move || !better.coached?.corrected || n !== this.live.n || match !== this.live.match) return;
+    if (this.live.sending || !this.advised) return;
+    this.advise(better.move);
+    announcer.say(this.words().told((form) => correction(form, better)));
+  }
+
+  /** The move that the selection would make now: what a coach can compare. */
+  readonly comparable: Move | null = $derived.by(() =>
+    this.live.mine && !this.live.coach && !this.live.watching ? (this.proposals[0] ?? null) : null,
+  );
+
+  /** Says what the selected move is worth beside the best one; the selection stays. */
+  async compare(): Promise<void> {
+    const move = this.comparable;
+    if (!move || this.live.held.length) return;
+    const { n, match } = this.live;
+    const found = await this.thought(this.live.hint({ deep: true, move: move.text }));
+    if (n !== this.live.n || match !== this.live.match || this.live.refused) return;
+    announcer.say(this.words().told((form) => comparison(form, move, found)));
   }
 }
 

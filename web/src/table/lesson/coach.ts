@@ -1,4 +1,4 @@
-/** What the coach of a lesson says, and what it asks for, in words. */
+/** The words and the task of a lesson's coach. */
 import { type HeldCard, heldFor } from "../../cards/hand.svelte.ts";
 import { type Move, moveText } from "../../games/moves.ts";
 import type { Coach } from "../../wire/protocol.ts";

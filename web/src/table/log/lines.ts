@@ -1,4 +1,4 @@
-/** What of an act is said aloud: what everybody knows anyway, or has just heard, would drown the rest. */
+/** Chooses the events of an act that are said aloud: those that everybody knows or has just heard would drown the rest. */
 import { cardsOf, type GameEvent, ofThisHand, seatOf } from "../../wire/acts.ts";
 import type { Act } from "../../wire/protocol.ts";
 import type { Told, Words } from "../../words/words.ts";
@@ -22,7 +22,7 @@ export interface LogLine {
   text: Told;
 }
 
-/** So many lines are kept in the page, and those that were asked for: a long match has a thousand acts. */
+/** The most lines kept in the page, besides those that were asked for: a long match has a thousand acts. */
 export const MOST = 200;
 
 /** Acts and notes in the words of one reader. */
@@ -50,7 +50,7 @@ export const lastLines = (acts: readonly LogLine[], notes: readonly LogLine[], m
     .sort((a, b) => a.n - b.n)
     .slice(-most);
 
-/** What is news to whoever comes to a table: the hand from its deal on, unless they have acted in it; then the last act. */
+/** The act from which on the log is news to a player who comes in: the deal, or the last act if they have acted since. */
 export function newsFrom(log: readonly Act[], seat: number | null): number {
   const hand = ofThisHand(log);
   const within = seat === null || hand.some((act) => act.seat === seat);
@@ -76,7 +76,7 @@ export function toldEvents({ events }: Act, seat: number | null): GameEvent[] {
 const goesOn = (events: readonly GameEvent[], seat: number | null) =>
   events.length > 1 && events.every((event) => seatOf(event) === seat);
 
-/** What somebody's points are made of. A single part says how many they are. */
+/** The parts of somebody's points. A single part says how many they are. */
 const partsOf = (events: readonly GameEvent[], seat: number | null): ScoreEvent[] =>
   events.filter(isScore).filter((event) => event.seat === seat);
 

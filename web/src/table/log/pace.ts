@@ -1,4 +1,4 @@
-/** What others do is shown no faster than this reader wants to follow: slowly, or as fast as a voice tells it. */
+/** Shows the acts of others no faster than this reader wants to follow: slowly, or as fast as a voice tells them. */
 import type { Act, Coach } from "../../wire/protocol.ts";
 import type { ActPacer, Live } from "../../wire/table.svelte.ts";
 import type { Settings } from "../../words/settings.svelte.ts";

@@ -26,11 +26,14 @@ class Table {
   choice = { moves: [], more: true };
   held: unknown[] = [];
   advise!: (hinted: Hinted) => void;
+  /** The search finds nothing better, where a test does not say otherwise. */
+  better: Partial<Hinted> = {};
   answer!: (meanings: Partial<Meanings>) => void;
   readonly asked: string[] = [];
   readonly played: string[] = [];
 
-  hint(): Promise<Hinted> {
+  hint(asked: { deep?: boolean } = {}): Promise<Hinted> {
+    if (asked.deep) return Promise.resolve({ ...ADVICE, ...this.better });
     return new Promise((done) => {
       this.advise = done;
     });
@@ -83,6 +86,14 @@ test("a hint selects what it advises, and says it", async () => {
   await hinting;
   expect(selection.hand.chosen).toEqual(["Bp", "Bb"]);
   expect(announcer.text.written).toContain("Hint:");
+});
+
+test("where the search finds something better, that is selected instead, and said", async () => {
+  const coached = { grade: "middle", corrected: true, points: 2, error: 0.5, chance: 0.1 } as const;
+  table.better = { move: move("Cp", "C"), coached };
+  await advise(ADVICE.move as Moves[GameName]);
+  expect(selection.hand.chosen).toEqual(["Cp"]);
+  expect(announcer.text.written).toContain("2 points");
 });
 
 test("what was advised, written without colours, is the first of what the cards can mean", async () => {
