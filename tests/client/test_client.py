@@ -81,6 +81,24 @@ def test_a_code_is_enough_and_a_token_comes_back(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
+def test_a_move_lost_with_its_connection_is_not_made_and_the_program_comes_back(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        [host] = await house.create("oldchapix", 3, bots={"2": "beginner", "3": "beginner"}, pace=INSTANT)
+        async with await TableSeat.take(f"{house.url}/t/{host.table}", token=host.token) as seat:
+            await house.host(host, do="start")
+            while (view := seat.view) is None or not view.my_turn:
+                await seat.hear()
+            assert seat._socket is not None
+            await seat._socket.close()
+            assert not await seat.move(next(iter(view.legal_moves)), view)
+            again = seat.view
+            assert again is not None
+            assert again == view
+            assert await seat.move(next(iter(again.legal_moves)), again)
+
+    spend(tmp_path, evening)
+
+
 def test_an_undo_is_as_if_nothing_had_been(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         [host] = await house.create("strategix", 2, pace=INSTANT)

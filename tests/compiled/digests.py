@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.conformance.walks import Case, Walk, cases, seats, walk
-from toutilix.adapters.encoders import encoder_of
 from toutilix.adapters.episode import Episode
 from toutilix.bots.levels import players_of
 from toutilix.engine.notation import Document
@@ -54,7 +53,7 @@ def _text(walked: Walk, state: AnyState) -> str:
 def observed(case: Case, number: int) -> Iterator[bytes]:
     """What learners are shown in a hand that is played by action ids."""
     kind = case.kind()
-    encoder = encoder_of(kind, kind.game(case.players, dict(case.options)))
+    encoder = kind.encoder(kind.game(case.players, dict(case.options)))
     episode = Episode(encoder, encoder.first_hand, 1, Random(number))
     rng = Random(number)
     seen, mask = vec[i64]([0] * int(encoder.words)), vec[i64]([0] * int(encoder.mask_words))

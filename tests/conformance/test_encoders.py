@@ -9,10 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tests.conformance.walks import Case, cases, option_cases
-from toutilix.adapters.encoders import encoder_of
 from toutilix.adapters.episode import Episode
 from toutilix.cards import card_text, is_star, letter_of
-from toutilix.engine.encoding import Encoder
+from toutilix.engine.encoding import AnyEncoder
 from toutilix.engine.moves import NO_CARDS, Move, split_groups
 from toutilix.engine.notation import uncoloured
 from toutilix.engine.view import AnyView
@@ -25,19 +24,19 @@ MOST_LISTED = 400
 
 def begun(case: Case, seed: int, hands: int = 1) -> Episode:
     kind = case.kind()
-    encoder = encoder_of(kind, kind.game(case.players, dict(case.options)))
+    encoder = kind.encoder(kind.game(case.players, dict(case.options)))
     episode = Episode(encoder, encoder.first_hand, hands, Random(seed))
     episode.begin()
     return episode
 
 
-def seen(encoder: Encoder, view: AnyView, draft: vec[i64]) -> bytes:
+def seen(encoder: AnyEncoder, view: AnyView, draft: vec[i64]) -> bytes:
     out = vec[i64]([-1] * encoder.words)
     encoder.observe(view, draft, out, 0)
     return memoryview(out).tobytes()
 
 
-def allowed(encoder: Encoder, view: AnyView, draft: vec[i64]) -> list[int]:
+def allowed(encoder: AnyEncoder, view: AnyView, draft: vec[i64]) -> list[int]:
     out = vec[i64]([-1] * encoder.mask_words)
     encoder.mark(view, draft, out, 0)
     marked = memoryview(out).tobytes()
@@ -84,7 +83,7 @@ def test_every_draft_leads_to_a_legal_move(case: Case) -> None:
                     assert move is None or view.refusal(move) is None, (action, move)
 
 
-def completed(encoder: Encoder, view: AnyView, draft: vec[i64]) -> Iterator[Move]:
+def completed(encoder: AnyEncoder, view: AnyView, draft: vec[i64]) -> Iterator[Move]:
     for action in allowed(encoder, view, draft):
         if action == encoder.wait:
             continue

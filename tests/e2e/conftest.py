@@ -36,10 +36,16 @@ def browser() -> Iterator[Any]:
         chromium.close()
 
 
+NO_SEARCH = {"TOUTILIX_HINT_SECONDS": "0"}
+"""Hints are the regular's word alone, the same in every run; tests of the coach itself let it search."""
+
+
 @contextmanager
 def serving(home: Path, port: int = 0, *flags: str, env: Mapping[str, str] | None = None) -> Iterator[str]:
     with started(
-        ["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits", *flags], home, env
+        ["serve", "--port", str(port), "--no-qr", "--log-level", "error", "--no-limits", *flags],
+        home,
+        {**NO_SEARCH, **(env or {})},
     ) as said:
         address = next(word for line in said for word in line.split() if word.startswith("http://"))
         yield address.rstrip("/")

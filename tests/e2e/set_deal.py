@@ -25,6 +25,8 @@ from toutilix.server.thinking import Asker, Question, Task, Thought, question_of
 SEED = b"a set deal"
 NEVER = (1e6, 1e6)
 TODAY = "2026-07-30"
+WITH_STOCK = ("sowix", "rummylix")
+"""The games whose deals end with a draw pile."""
 MIDDAY = 1785412800.0
 """Of that date in UTC, in seconds since 1970."""
 
@@ -48,18 +50,19 @@ def with_dice(
     level: str,
     *,
     advise: bool = False,
+    asked: str | None = None,
     chance: int | None = None,
     seconds: float | None = None,
 ) -> Question:
     dice = crc32(b"%d %d" % (match.number, seat)) if chance is None else chance
-    return question_of(match, seat, level, advise=advise, chance=dice, seconds=seconds)
+    return question_of(match, seat, level, advise=advise, asked=asked, chance=dice, seconds=seconds)
 
 
 def deal(match: Match, deals: Path) -> Act:
     """The cards of the file, where there is one for as many players, else those of the seed."""
     path = deals / match.kind.name
     laid = path.read_text("utf-8") if path.exists() else ""
-    if len(laid.split("/")) != match.game.players:
+    if len(laid.split("/")) != match.game.players + (match.kind.name in WITH_STOCK):
         return DEAL(match)
     return match.lay_out(match.kind.notation.read_deal(laid, match.game))
 
@@ -70,7 +73,7 @@ DEAL = Match.deal
 def main() -> None:
     seeds = SimpleNamespace(token_bytes=lambda length: sha256(SEED).digest()[:length])
     home = Path(sys.argv[1])
-    settings = Settings(port=0, store=f"sqlite:{home / 'tables.sqlite'}", limits=False, bot_slot=0.0)
+    settings = Settings(hint_seconds=0, port=0, store=f"sqlite:{home / 'tables.sqlite'}", limits=False, bot_slot=0.0)
     with (
         patch.object(registry, "secrets", seeds),
         patch.object(hosting, "secrets", seeds),

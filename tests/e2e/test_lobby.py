@@ -102,6 +102,8 @@ def test_the_start_is_in_sight_on_a_phone(visit: Visit, address: str) -> None:
     host.invite("Sowix", players=8)
     start = host.page.get_by_role("button", name="Start").bounding_box()
     assert start["y"] + start["height"] <= PHONE["height"]
+    code = host.page.locator(".code").bounding_box()
+    assert code["y"] + code["height"] <= start["y"], "the code is read without scrolling, too"
     host.page.locator("summary", has_text="Table details").click()
     host.check()
     start = host.page.get_by_role("button", name="Start").bounding_box()

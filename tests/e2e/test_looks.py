@@ -150,3 +150,35 @@ def test_hand_buttons_and_players_are_whole_at_every_size(
         visitor.settle()
         assert visitor.page.evaluate(OUT_OF_SIGHT) == [], size
         assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+
+
+AT_ITS_EDGES = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const around = [...Array(12).keys()].map((step) => (step * Math.PI) / 6);
+    return around.filter((angle) => {
+        const x = left + width * (0.5 + 0.46 * Math.cos(angle));
+        const y = top + height * (0.5 + 0.46 * Math.sin(angle));
+        return !one.contains(document.elementFromPoint(x, y));
+    }).length;
+}"""
+"""At how many points of a round button a tap meets something else."""
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_a_refusal_leaves_the_call_free(visit: Visit, set_address: str, players: int) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    visitor.open()
+    visitor.want_players(2, players)
+    visitor.sit_down_alone(2, opened=True)
+    visitor.wait_for_turn()
+    call = visitor.page.locator("button.call")
+    call.click()
+    message = visitor.page.locator(".messages.speaks")
+    message.wait_for()
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
+        visitor.settle()
+        assert call.evaluate(AT_ITS_EDGES) == 0, size
+        box = message.bounding_box()
+        assert box["x"] >= 0, size
+        assert box["width"] > 150, size

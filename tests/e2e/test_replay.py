@@ -29,7 +29,7 @@ def seen(visitor: Visitor) -> list[str]:
 
 
 def look_through(visitor: Visitor, eyes: str) -> None:
-    visitor.page.get_by_label("View").select_option(label=eyes)
+    visitor.page.get_by_label("View", exact=True).select_option(label=eyes)
     visitor.settle()
 
 
@@ -50,7 +50,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
 
     page.wait_for_selector(f"{SLIDER}:focus")
     visitor.settle()
-    assert page.get_by_label("View").locator("option:checked").inner_text() == "Max"
+    assert page.get_by_label("View", exact=True).locator("option:checked").inner_text() == "Max"
     assert page.locator(STORY).inner_text().startswith("Hand 1.")
     assert "Max gets 20 cards. Cards: " in page.locator(STORY).inner_text()
     players = page.locator(".seats")

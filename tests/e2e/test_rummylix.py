@@ -224,6 +224,32 @@ def test_draw_and_take_are_both_in_the_bar_of_a_phone(visit: Visit, address: str
         assert box["x"] + box["width"] <= bar["x"] + bar["width"]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_three_moves_have_room_in_the_bar_of_a_phone(
+    visit: Visit, set_address: str, lay_out: Callable[[str, str], None], language: str
+) -> None:
+    """A card that goes to a run or to the discard, and the run just laid to be taken back."""
+    lay_out("rummylix", "Gp Hp Ip Jp Kp Lb Rb / Ab Bb Db Eb Fb Sb Pb / Qb Qp Xb Xp Wb Wp Np / Lp Mp Up Vp Yp")
+    visitor = visit(set_address, viewport=PHONE, language=language)
+    page = visitor.page
+    visitor.sit_down_alone(3)
+    assert visitor.wait_for_turn()
+    for card, move in (("", "draw"), ("Gp Hp Ip Jp Kp", "lay"), ("Lb", "")):
+        for one in card.split():
+            page.locator(f"[role=option][data-card={one}]").click()
+            visitor.settle()
+        if move:
+            before = visitor.shown()
+            page.locator(f".actions [data-move^={move}]").first.click()
+            visitor.wait_for_act(before)
+    bar = visitor.box(".actions")
+    offered = visitor.boxes(".actions button:not([data-compare])")
+    assert len(offered) == 3
+    for box in offered:
+        assert bar["x"] <= box["x"]
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
+
+
 TRAVELLED = """
 window.travelled = [];
 const animate = Element.prototype.animate;

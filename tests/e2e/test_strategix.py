@@ -239,7 +239,9 @@ def test_a_suggestion_is_let_go_again_and_follows_what_lies_there(
     assert felt_size(visitor) == size
     for card in ("Bp", "Cp"):
         page.locator(f"[role=option][data-card={card}]").click()
+    before = visitor.shown()
     page.locator(".actions button.main").click()
+    visitor.wait_for_act(before)
     while not page.locator("[data-select]").count():
         before = visitor.shown()
         page.get_by_role("button", name="Continue").click()
@@ -247,9 +249,9 @@ def test_a_suggestion_is_let_go_again_and_follows_what_lies_there(
     # Where nobody could follow us in the end, we lead again, and what lies there binds us no more.
     bound = page.locator("[data-felt] .now:not(.won) .group")
     lying = [text.upper().split() for text in bound.all_inner_texts()]
+    held = {card[0] for card in visitor.cards()}
     for one in page.locator("[data-select]").all():
         groups = [group.split() for group in str(one.get_attribute("data-select")).split("+")]
-        held = {str(card.get_attribute("data-card"))[0] for card in page.locator("[role=option]").all()}
         assert {letter for group in groups for letter in group} <= held
         if lying:
             assert [len(group) for group in groups] == [len(group) for group in lying]
