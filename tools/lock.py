@@ -1,10 +1,11 @@
 """Regenerate the lock files: every dependency with its hashes, for Python 3.11 on. A build, a server, playing, the
-benchmark, the documentation site and Node have locks of their own.
+benchmark, the documentation site, Node and the site without a server have locks of their own.
 
 uv resolves in a temporary environment and a copy of the project; its own lock file, which names the host it asked,
 is thrown away with them.
 """
 
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,10 @@ NEEDED = (
     "LICENSE",
     "src/toutilix/__init__.py",
 )
+OFFLINE_LOCK = "requirements-offline.lock"
+IN_THE_BROWSER = ("librt", "msgspec", "mypy-extensions")
+"""The packages that tables need; Pyodide has the rest."""
+PYODIDE = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
 EXPORT = ("export", "--quiet", "--no-header", "--no-annotate", "--no-emit-project")
 
 
@@ -51,6 +56,21 @@ def main() -> None:
         subprocess.run([python, "-m", "pip", "install", "--quiet", "uv"], check=True)
         for lock, groups in LOCKS.items():
             write(lock, [python, "-m", "uv", *EXPORT, *groups], folder)
+        write_offline(python, folder)
+
+
+def write_offline(python: str, folder: Path) -> None:
+    """What runs in the browser: the newest wheels for Pyodide's platform, one file each."""
+    wheels = folder / "wheels"
+    pip = [python, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(wheels)]
+    subprocess.run([*pip, *PYODIDE, *IN_THE_BROWSER], check=True)
+    lines = []
+    for wheel in sorted(wheels.iterdir()):
+        name, version = wheel.name.split("-")[:2]
+        digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        lines.append(f"{name.replace('_', '-')}=={version} \\\n    --hash=sha256:{digest}\n")
+    (ROOT / OFFLINE_LOCK).write_text("".join(lines), "utf-8")
+    print(f"{OFFLINE_LOCK}: {len(lines)} packages")
 
 
 def write(lock: str, command: list[str], folder: Path) -> None:

@@ -48,10 +48,17 @@ class Node:
     path: str
 
     def run(self, folder: Path, *arguments: str, quiet: bool = True) -> None:
+        """npm, in this folder."""
+        self._run(folder, [*self.npm, *arguments], quiet=quiet)
+
+    def run_script(self, folder: Path, script: Path, *arguments: str) -> None:
+        self._run(folder, [str(Path(self.path, "node")), str(script), *arguments], quiet=True)
+
+    def _run(self, folder: Path, command: list[str], *, quiet: bool) -> None:
         """CannotBuild with all that was said, or in the open."""
         environment = {**os.environ, "PATH": self.path + os.pathsep + os.environ.get("PATH", "")}
         done = subprocess.run(
-            [*self.npm, *arguments],
+            command,
             cwd=folder,
             env=environment,
             stdout=subprocess.PIPE if quiet else None,
@@ -62,7 +69,8 @@ class Node:
             check=False,
         )
         if done.returncode:
-            raise CannotBuild((done.stdout or "").strip() or f"npm {' '.join(arguments)}: exit {done.returncode}")
+            said = " ".join(Path(part).name for part in command)
+            raise CannotBuild((done.stdout or "").strip() or f"{said}: exit {done.returncode}")
 
 
 def find_node() -> Node | None:

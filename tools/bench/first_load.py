@@ -23,7 +23,7 @@ new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
 }).observe({ type: "layout-shift", buffered: true });
 new MutationObserver((_, watch) => {
-    if (!document.querySelector(".games button.main")) return;
+    if (!document.querySelector(".games button")) return;
     watch.disconnect();
     // The frame after the next one is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => {

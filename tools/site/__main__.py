@@ -105,6 +105,7 @@ def config(pages: Path, site: Path) -> dict[str, object]:
                                 "docstring_style": "google",
                                 "filters": ["!^_"],
                                 "heading_level": 2,
+                                "inherited_members": True,
                                 "members_order": "source",
                                 "separate_signature": True,
                                 "show_root_heading": False,

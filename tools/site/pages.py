@@ -27,8 +27,8 @@ class Section:
 
 
 SECTIONS = (
-    Section("For players", ("play", *(f"rules/{game}" for game in GAMES), "without-sight", "gallery")),
-    Section("For operators", ("server", "operating", "deploy", "store", "secrecy", "fair-deals")),
+    Section("For players", ("play", *(f"rules/{game}" for game in GAMES), "coach", "without-sight", "gallery")),
+    Section("For operators", ("server", "offline", "operating", "deploy", "store", "secrecy", "fair-deals")),
     Section(
         "For programmers",
         (

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tools.bench.page import ROOT, put, table
-from tools.bench.server import cluster, report
+from tools.bench.server import cluster, fairness, report
 from tools.bench.server.boardgame import BoardgameIo
 from tools.bench.server.driver import SEATS
 from tools.bench.server.measure import Figures, idle_memory, measure, stay
@@ -33,6 +33,9 @@ IDLE_WANTED = 200
 MEGABYTE = 1_000_000
 IDLE_HEADINGS = ("connected idle seats", "ours", "theirs", "wanted, at most")
 
+CACHE = ROOT / ".cache"
+"""On a real disk."""
+PARTS = ("beside", "cluster", "fairness")
 AHEAD = ("more than 1", "less than 1")
 
 
@@ -60,14 +63,12 @@ class Run:
     def __init__(self, console: Console, program: Path) -> None:
         self._console = console
         self._program = program
-        self._cache = ROOT / ".cache"
-        self._cache.mkdir(exist_ok=True)
 
     def _ours(self, folder: Path) -> Server:
         return Toutilix(folder, self._program)
 
     async def _measure(self, load: report.Contest, *, ours: bool) -> Figures:
-        with tempfile.TemporaryDirectory(dir=self._cache) as name:
+        with tempfile.TemporaryDirectory(dir=CACHE) as name:
             server = self._ours(Path(name)) if ours else BoardgameIo(Path(name))
             found = await measure(server, load.tables, load.pace)
         self._console.print(
@@ -85,16 +86,16 @@ class Run:
                 (load.ours if ours else load.theirs).append(found)
 
     async def cluster(self, row: cluster.Row, database: cluster.Database) -> None:
-        with tempfile.TemporaryDirectory(dir=self._cache) as name:
+        with tempfile.TemporaryDirectory(dir=CACHE) as name:
             nodes = cluster.arrange(row, Path(name), database.new_store(), self._program)
-            found = await measure(nodes, row.tables, row.pace)
+            found = await measure(nodes, row.tables, row.pace, seats=row.seats)
         row.seen.append(found)
         self._console.print(
             f"{row.name:<62}{found.rate:>8,.0f} moves/s, {row.costs()[-1]:,.0f} µs of the nodes for a move"
         )
 
     async def idle(self, *, ours: bool) -> float:
-        with tempfile.TemporaryDirectory(dir=self._cache) as name:
+        with tempfile.TemporaryDirectory(dir=CACHE) as name:
             server = self._ours(Path(name)) if ours else BoardgameIo(Path(name))
             return await idle_memory(server, IDLE_SEATS // SEATS) / MEGABYTE
 
@@ -114,6 +115,17 @@ async def run_cluster(console: Console, program: Path, repeats: int, *, write: b
         picture = "\n\n![What a move costs on one node, on two, and relayed](pictures/cluster.svg)"
         put(PAGE, "cluster", table(cluster.HEADINGS, cluster.report(each)) + picture)
         cluster.draw(each)
+
+
+async def run_fairness(console: Console, program: Path, repeats: int, *, write: bool, seconds: float) -> None:
+    trials = fairness.trials()
+    for trial in trials * repeats:
+        with tempfile.TemporaryDirectory(dir=CACHE) as name:
+            await trial.measure(Path(name), program, seconds)
+        console.print(f"{trial.name}: {trial.latest()}")
+    show(console, "fairness", fairness.HEADINGS, [trial.row() for trial in trials])
+    if write:
+        put(PAGE, "fairness", table(fairness.HEADINGS, [trial.row() for trial in trials]))
 
 
 async def run(console: Console, program: Path, repeats: int, *, write: bool) -> None:
@@ -149,21 +161,30 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3, help="repeats of every figure (default 3)")
     parser.add_argument("--program", type=Path, default=COMPILED, help="our server's command (default: compiled)")
     parser.add_argument("--only-print", action="store_true", help="leave the page and the picture as they are")
-    parser.add_argument("--only-cluster", action="store_true", help="leave boardgame.io out: several nodes only")
+    parser.add_argument("--parts", default=",".join(PARTS), help=f"which of {', '.join(PARTS)} (default: all)")
     parser.add_argument("--most-tables", type=int, default=5000, help="leave out rows with more tables (default 5000)")
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="how long a table is watched for fairness (default 60)"
+    )
     arguments = parser.parse_args()
     if arguments.repeats < 1:
         parser.error("at least one repeat is needed")
+    parts = arguments.parts.split(",")
+    if unknown := set(parts) - set(PARTS):
+        parser.error(f"no part is called {', '.join(sorted(unknown))}")
     if len(os.sched_getaffinity(0)) < 2:
         parser.exit(1, "A server and its driver need a core each: this machine has one.\n")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     stay()
-    console, write = Console(width=200), not arguments.only_print
-    if not arguments.only_cluster:
-        uvloop.run(run(console, arguments.program, arguments.repeats, write=write))
-    most = arguments.most_tables
-    uvloop.run(run_cluster(console, arguments.program, arguments.repeats, write=write, most=most))
+    CACHE.mkdir(exist_ok=True)
+    console, write, program = Console(width=200), not arguments.only_print, arguments.program
+    if "beside" in parts:
+        uvloop.run(run(console, program, arguments.repeats, write=write))
+    if "cluster" in parts:
+        uvloop.run(run_cluster(console, program, arguments.repeats, write=write, most=arguments.most_tables))
+    if "fairness" in parts:
+        uvloop.run(run_fairness(console, program, arguments.repeats, write=write, seconds=arguments.seconds))
 
 
 if __name__ == "__main__":

@@ -18,13 +18,14 @@ PATIENCE = 60
 
 
 class Load:
-    """How tables play, and what was seen: flat out, or a move every `pace` seconds at each of them.
+    """How tables of so many `seats` play, and what was seen: flat out, or a move every `pace` seconds at each of them.
 
     Latency is from sending a move to reading its acknowledgement, in seconds.
     """
 
-    def __init__(self, pace: float = 0) -> None:
+    def __init__(self, pace: float = 0, seats: int = SEATS) -> None:
         self.pace = pace
+        self.seats = seats
         self.chance = random.Random(1)
         self.latencies = array("d")
         self.complaints: list[str] = []
@@ -34,8 +35,8 @@ class Load:
     def begin(self, tables: Sequence["Table"]) -> None:
         self._playing = True
         for table in tables:
-            # Paced tables begin at moments of their own, or all would move at once.
-            table.due = asyncio.get_running_loop().time() + self.chance.random() * self.pace
+            # Paced tables begin at moments of their own within the first pace, or all would move at once.
+            table.due = asyncio.get_running_loop().time() - self.chance.random() * self.pace
             if table.waiting:
                 self.turn(*table.waiting)
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tools.bench.server.driver import Load
+from tools.bench.server.driver import SEATS, Load
 from tools.bench.server.process import DRIVER_CORE, Server, machine_seconds
 
 if TYPE_CHECKING:
@@ -59,8 +59,10 @@ def quiet() -> Iterator[None]:
         gc.enable()
 
 
-async def measure(server: "Server | Cluster", many: int, pace: float, seconds: float = SECONDS) -> Figures:
-    load = Load(pace)
+async def measure(
+    server: "Server | Cluster", many: int, pace: float, seconds: float = SECONDS, seats: int = SEATS
+) -> Figures:
+    load = Load(pace, seats)
     async with server:
         tables = await server.open_tables(many, load)
         with quiet():

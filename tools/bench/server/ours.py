@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tools.bench.page import ROOT
-from tools.bench.server.driver import SEATS, Load, Seat, Table
+from tools.bench.server.driver import Load, Seat, Table
 from tools.bench.server.process import Server
 
 COMPILED = ROOT / ".venv-compiled" / "bin" / "toutilix"
@@ -86,11 +86,11 @@ class Toutilix(Server):
     async def open_table(self, load: Load, owner: "Toutilix | None" = None) -> Table:
         """`owner` is the node that is to have the table, where that is not this one."""
         table = Table(load)
-        created = await self.post("/api/tables", {"game": "oldchapix", "players": SEATS, "name": "Player 1"})
+        created = await self.post("/api/tables", {"game": "oldchapix", "players": load.seats, "name": "Player 1"})
         path = f"/api/tables/{created['about']['id']}"
         await (owner or self).get(path)
         tokens = [created["keys"][0]["token"]]
-        for seat in range(2, SEATS + 1):
+        for seat in range(2, load.seats + 1):
             joined = await self.post(f"{path}/seats", {"name": f"Player {seat}"})
             tokens.append(joined["key"]["token"])
         await self.post(f"{path}/host", {"do": "start"}, tokens[0])

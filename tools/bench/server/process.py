@@ -34,6 +34,7 @@ class Server:
     """The interface of a server to the driver; both servers have the same verbs."""
 
     name: str
+    cores = str(SERVER_CORE)
 
     def __init__(self, folder: Path) -> None:
         """`folder` is the server's own, on a disk."""
@@ -87,7 +88,7 @@ class Server:
         port = self._place.rpartition(":")[2]
         # The driver's own packages are not for our server.
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        command = ["taskset", "--cpu-list", str(SERVER_CORE), *self.command(port)]
+        command = ["taskset", "--cpu-list", self.cores, *self.command(port)]
         with (self.folder / "log").open("wb") as log:
             self._process = subprocess.Popen(
                 command, env={**environment, **self.settings(port)}, stdout=log, stderr=subprocess.STDOUT
