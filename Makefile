@@ -6,8 +6,8 @@ WORKERS ?= 2
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web check test test-long steady test-adapters adapters-page bench bench-server bench-ismcts bench-plain strength
-.PHONY: docs coverage records stories picture gallery bench-page protocol lock clean
+.PHONY: help install play web offline check test test-long steady test-adapters adapters-page bench bench-server bench-ismcts bench-plain strength
+.PHONY: docs coverage records stories picture gallery bench-page bench-offline protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
@@ -40,6 +40,9 @@ play: .venv/playable ## sit down at the table: opens the browser, or says where 
 web: install ## the page for browsers, built again when its sources have changed
 	@$(BIN)/python tools/web.py build
 
+offline: install ## the site without a server, into dist/offline: put it on any static host
+	@$(BIN)/python -m tools.offline
+
 check: install ## style, types and import layers, nothing is run
 	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy ..." && $(BIN)/mypy --no-error-summary
@@ -63,6 +66,8 @@ test: install web ## all tests: in Python, on the compiled wheel, of the page, a
 	fi
 	@if $(MAKE) --silent .venv-bench/installed; then echo "adapters ..." && $(BENCH) $(BIN)/python $(PYTEST) tests/adapters; \
 	  else echo "NOT TESTED: PettingZoo, Gymnasium and OpenSpiel could not be installed, so neither could the adapters be tried."; fi
+	@if $(MAKE) --silent .venv-docs/installed; then echo "documentation ..." && $(MAKE) --silent docs; \
+	  else echo "NOT TESTED: the packages of requirements-docs.lock could not be installed, so the site could not be built."; fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
 
 # Which tests are measured; those in a browser run the same server, and the compiled rules cannot be measured.
@@ -101,11 +106,13 @@ bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growt
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
 	@$(BENCH) $(COMPILED) -m tools.bench
 
+REPEATS ?= 3
+PARTS ?= beside,cluster,fairness
 BOARDGAME = tools/bench/server/boardgame
 
 bench-server: install .venv-bench/installed $(BOARDGAME)/node_modules/.package-lock.json ## the server under load, beside boardgame.io's; writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
-	@$(BENCH) $(BIN)/python -m tools.bench.server
+	@$(BENCH) $(BIN)/python -m tools.bench.server --repeats $(REPEATS) --parts $(PARTS)
 
 $(BOARDGAME)/node_modules/.package-lock.json: $(BOARDGAME)/package-lock.json
 	@echo "Setting up boardgame.io ..."
@@ -159,6 +166,10 @@ bench-page: install web ## the page's first load on a slow phone, frames while c
 	@tools/debian.sh chromium
 	@$(BIN)/python -m tools.bench.first_load
 	@$(BIN)/python -m tools.bench.frames
+
+bench-offline: install web ## the site without a server: bytes, ready cold and warm, a move, memory, thinking times
+	@tools/debian.sh chromium
+	@$(BIN)/python -m tools.bench.offline
 
 protocol: install ## regenerate the server's schema, its OpenAPI document and its TypeScript types
 	@$(BIN)/python -m toutilix.server.base.protocol

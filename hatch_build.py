@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -41,13 +42,20 @@ CORE = (
     "engine/encoding",
     "engine/rollout",
     "engine/shuffle",
+    "engine/highlights",
+    "engine/notation",
+    "engine/screen",
+    "engine/match",
     "bots/knowledge",
     "bots/race",
     "bots/tree",
+    "coach/chances",
+    "coach/judging",
     "adapters/episode",
     "adapters/batch",
     "server/base/limits",
     "server/base/metrics",
+    "server/http/frames",
     "server/http/sockets",
     "server/tables/requests",
     "server/tables/live",
@@ -58,8 +66,11 @@ CORE = (
     "server/tables/turns",
 )
 """Besides the games and their bots: what they stand on, and what the server does for every move."""
-NOT_COMPILED = ("__init__.py", "highlights.py", "lesson.py", "notation.py", "options.py", "screen.py", "scribe.py")
+NOT_COMPILED = ("__init__.py", "lesson.py", "options.py", "scribe.py", "shown.py")
 """The edges of a game; every other module in its folders is rules or play and is compiled."""
+
+TYPED_BY = ("aiohttp", "babel", "fluent.runtime", "msgspec", "platformdirs")
+"""Compiled modules use these, or import modules that do: without their types mypyc stops."""
 
 GROUP = "toutilix"
 """Names the one shared library behind all compiled modules: `toutilix__mypyc`."""
@@ -87,13 +98,22 @@ def compiled_modules(package: Path) -> list[str]:
     return [path.relative_to(package.parent).as_posix() for path in paths]
 
 
+def typed_by(project: Path) -> list[str]:
+    """The requirements of the package whose types mypyc reads when it compiles, as the project states them."""
+    stated = tomllib.loads(project.read_text("utf-8"))["project"]
+    requirements = [*stated["dependencies"], *stated["optional-dependencies"]["server"]]
+    return [needed for needed in requirements if needed.startswith(TYPED_BY)]
+
+
 class CannotCompile(Exception):
     pass
 
 
 def compile_rules(package: Path, folder: Path) -> dict[str, str]:
     """Compile a copy of the package inside `folder`; each binary with its place in the wheel."""
-    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
+    # The stub of the front door imports everything there is, extras too.
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "page", "__init__.pyi")
+    shutil.copytree(package, folder / package.name, ignore=left_out)
     setup = folder / "setup.py"
     setup.write_text(SETUP.format(group=GROUP, modules=compiled_modules(package)), "utf-8")
     done = subprocess.run(
@@ -118,10 +138,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
     folder: str | None = None
 
     def dependencies(self) -> list[str]:
-        """Requirements for a build in an isolated environment."""
+        """Requirements for a build in an isolated environment, besides those in pyproject.toml."""
+        if self.target_name != "wheel":
+            return []
         root = Path(self.root)
-        needed = self.target_name == "wheel" and web.wish() != "0" and not web.is_built(root)
-        return [web.NODE_FROM_PYPI] if needed and web.find_node() is None and web.could_fetch_node() else []
+        needed = [] if web.wish("TOUTILIX_COMPILE") == "0" else typed_by(root / "pyproject.toml")
+        if web.wish() != "0" and not web.is_built(root) and web.find_node() is None and web.could_fetch_node():
+            needed.append(web.NODE_FROM_PYPI)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         compiled, page = web.wish("TOUTILIX_COMPILE"), web.wish()
