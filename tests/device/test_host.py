@@ -51,6 +51,7 @@ def test_a_match_outlives_a_restart_and_its_record_can_be_taken_elsewhere(game: 
     assert told["steps"] > 10
     assert told["fair"]
     assert told["same"]
+    assert told["reviewed"] == [0, 0, 0] * (game == trial.SHORTEST), "each seat's sum is its result"
 
 
 def test_no_thread_process_or_word_is_needed() -> None:
@@ -217,6 +218,23 @@ def test_what_needs_a_server_is_told_so() -> None:
         player = Player()
         await host.open("nothing", player.tell, player.close)
         assert player.closed == CloseCode.no_table
+
+    asyncio.run(go())
+
+
+def test_a_review_needs_the_second_worker_and_says_so() -> None:
+    """Its hundreds of questions would keep the tables waiting."""
+
+    async def go() -> None:
+        host = await new_host(MemoryStorage())
+        made = await ask(host, "POST", "records", (RECORDS / "sowix-2.jsonl").read_text())
+        path = f"tables/{made['about']['id']}/records/1/review"
+        assert (await ask(host, "GET", path))["done"] == 0
+        reply = await host.answer(Asked(method="GET", path=path))
+        while reply.status == 200:
+            await asyncio.sleep(0)
+            reply = await host.answer(Asked(method="GET", path=path))
+        assert (reply.status, json.loads(reply.body)["why"]["code"]) == (409, "server.no_review")
 
     asyncio.run(go())
 

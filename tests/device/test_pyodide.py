@@ -51,6 +51,7 @@ def test_everything_a_device_does_works_from_the_pack(pack: Path, tmp_path: Path
     for match in matches:
         assert match["fair"]
         assert match["same"]
+        assert match["reviewed"] == [0, 0, 0] * (match["game"] == trial.SHORTEST), "each seat's sum is its result"
         assert match["steps"] > 10
         assert {"welcome", "happened", "hinted"} <= set(match["heard"])
     assert rest["refused"] == [400, 404]

@@ -18,6 +18,9 @@ from toutilix.games import GAMES
 OPTIONS: dict[str, dict[str, str | int]] = {"sowix": {"target": 20}}
 HURRIED = replace(SETTINGS, expert_seconds=0.01, bot_slot=0.0)
 LEVELS = {"2": "beginner", "3": "expert"}
+SHORTEST = "sowix"
+PARTS = ("deal", "fall", "gifts", "slips")
+"""A review's sum for a seat; the shortest match is reviewed."""
 
 
 class Player:
@@ -65,7 +68,7 @@ class Player:
 
 def new_host(storage: MemoryStorage) -> DeviceHost:
     """Its second worker is a function call away, and short of time."""
-    worker = SecondWorker()
+    worker = SecondWorker(review_seconds=0.001)
 
     def ask(task: bytes) -> None:
         thought = worker.think(task)
@@ -81,6 +84,14 @@ async def ask(host: DeviceHost, method: str, path: str, body: object = None, tok
     if reply.status >= 400:
         raise AssertionError(f"{method} {path}: {reply.body}")
     return json.loads(reply.body) if reply.body.startswith('{"') and "\n" not in reply.body else reply.body
+
+
+async def reviewed(host: DeviceHost, table: str) -> dict[str, Any]:
+    """Asked for until it is there, as the page does."""
+    while not (found := await ask(host, "GET", f"tables/{table}/records/1/review")).get("review"):
+        await asyncio.sleep(0)
+    review: dict[str, Any] = found["review"]
+    return review
 
 
 async def play_match(storage: MemoryStorage, game: str) -> dict[str, Any]:
@@ -100,12 +111,14 @@ async def play_match(storage: MemoryStorage, game: str) -> dict[str, Any]:
     replay = await ask(host, "GET", f"tables/{id}/records/1/replay?seat=all&text=true")
     check = await ask(host, "GET", f"tables/{id}/records/1/check")
     record = await ask(host, "GET", f"tables/{id}/records/1")
+    accounts = (await reviewed(host, id))["match"] if game == SHORTEST else []
     brought = await ask(host, "POST", "records", record)
     return {
         "game": game,
         "heard": sorted({*first.heard, *second.heard}),
         "steps": len(replay["steps"]),
         "fair": "why" not in check,
+        "reviewed": [sum(account[part] for part in PARTS) - account["result"] for account in accounts],
         "same": await ask(host, "GET", f"tables/{brought['about']['id']}/records/1") == record,
     }
 

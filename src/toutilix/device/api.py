@@ -26,6 +26,7 @@ from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.registry import Registry
 from toutilix.server.tables.replays import check_of, replay_of
+from toutilix.server.tables.reviews import ReviewService
 
 RulesReader = Callable[[AnyKind, str], bytes]
 """The rules of a game in a language, as the API sends them."""
@@ -62,9 +63,10 @@ Answer = tuple[int, Struct | str | None]
 
 
 class DeviceApi:
-    def __init__(self, registry: Registry, daily: DailyBots, rules: RulesReader) -> None:
+    def __init__(self, registry: Registry, daily: DailyBots, reviews: ReviewService, rules: RulesReader) -> None:
         self._registry = registry
         self._daily = daily
+        self._reviews = reviews
         self._rules = rules
         paths: dict[str, Callable[[_Call], Awaitable[Answer]]] = {
             "POST tables": self._create_table,
@@ -83,6 +85,7 @@ class DeviceApi:
             "GET tables/{id}/records/{match}": self._get_record,
             "GET tables/{id}/records/{match}/replay": self._get_replay,
             "GET tables/{id}/records/{match}/check": self._check_deals,
+            "GET tables/{id}/records/{match}/review": self._get_review,
             "GET games": self._list_games,
             "GET games/{game}/rules": self._get_rules,
         }
@@ -196,6 +199,10 @@ class DeviceApi:
     async def _check_deals(self, call: _Call) -> Answer:
         _, lines = await self._finished(call)
         return 200, check_of(lines)
+
+    async def _get_review(self, call: _Call) -> Answer:
+        match, lines = await self._finished(call)
+        return 200, self._reviews.look(call.named["id"], match, lines, "")
 
     async def _import_record(self, call: _Call) -> Answer:
         table = await self._registry.need(await import_record(call.asked.body, self._registry.services.writer))

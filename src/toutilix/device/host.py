@@ -12,8 +12,9 @@ from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
 from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.daily import DailyBots
-from toutilix.server.tables.ports import Services
+from toutilix.server.tables.ports import Services, Value
 from toutilix.server.tables.registry import Registry
+from toutilix.server.tables.reviews import ReviewService
 from toutilix.server.tables.session import Session
 
 EXPERT_SECONDS = 1.5
@@ -22,6 +23,12 @@ SETTINGS = Settings(store="", node="device", bot_workers=1, limits=False, expert
 
 Tell = Callable[[str], None]
 Close = Callable[[int], None]
+
+
+async def _in_between(work: Callable[[], Value], /) -> Value:
+    """There is no other place: whatever waits already goes first."""
+    await asyncio.sleep(0)
+    return work()
 
 
 class Line:
@@ -79,7 +86,7 @@ class DeviceHost:
         self.registry = Registry(Services(settings, LoopClock(), journal, journal, thinker))
         self.journal = journal
         self.thinker = thinker
-        self._api = DeviceApi(self.registry, DailyBots(thinker), rules)
+        self._api = DeviceApi(self.registry, DailyBots(thinker), ReviewService(thinker, _in_between), rules)
         self._limits = Limits(settings, self.registry.services.clock.now)
 
     async def answer(self, asked: Asked) -> Reply:

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import structs
 
 from toutilix.server.base.protocol.common import Level
-from toutilix.server.thinking import Asker, Question, Task, Thought
-from toutilix.server.thinking.runner import BotRunner
+from toutilix.server.thinking import Asker, Question, Task, ThinkingFailed, Thought
+from toutilix.server.thinking.runner import REVIEW_SECONDS, BotRunner
 
 Ask = Callable[[bytes], None]
 """Sends a task to the worker, which it starts where there is none yet."""
@@ -32,6 +32,8 @@ class DeviceThinker:
             thought = await self._search(question, self._ask_worker)
             if thought is not None:
                 return thought
+        if question.deals is not None:
+            raise ThinkingFailed  # a review asks hundreds of questions: the tables would wait for each
         # Many short questions in a row must not keep the page waiting.
         await asyncio.sleep(0)
         return self._runner.think(Task(id=0, question=_short(question)))
@@ -69,8 +71,8 @@ def _short(question: Question) -> Question:
 class SecondWorker:
     """What runs in that worker."""
 
-    def __init__(self) -> None:
-        self._runner = BotRunner()
+    def __init__(self, review_seconds: float = REVIEW_SECONDS) -> None:
+        self._runner = BotRunner(review_seconds)
 
     def think(self, task: bytes) -> bytes:
         return _encoder.encode(self._runner.think(_tasks.decode(task)))

@@ -22,7 +22,6 @@ from toutilix.server.http.counting import Counting
 from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.relay import Relay
 from toutilix.server.http.replays import ReplayService
-from toutilix.server.http.reviews import ReviewService
 from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
 from toutilix.server.store.writer import ThreadWriter
@@ -33,6 +32,7 @@ from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
 from toutilix.server.tables.prose import rules_of, words_of_game
 from toutilix.server.tables.registry import OwnedElsewhere, Registry
+from toutilix.server.tables.reviews import ReviewService
 from toutilix.words import LANGUAGES
 
 A_WHILE = "private, max-age=3600"

@@ -22,6 +22,7 @@ from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.setting_kinds import OFF, listen_address
 from toutilix.server.base.settings import LOOPBACK, Settings
 from toutilix.server.http.api import Api
+from toutilix.server.http.aside import ThreadAside
 from toutilix.server.http.counting import Counting
 from toutilix.server.http.guard import Guard
 from toutilix.server.http.offline import OfflineSite
@@ -30,7 +31,6 @@ from toutilix.server.http.protocol import PlainRunner
 from toutilix.server.http.readiness import Readiness
 from toutilix.server.http.relay import Relay, Signer
 from toutilix.server.http.replays import ReplayService
-from toutilix.server.http.reviews import ReviewService
 from toutilix.server.http.scrape import metrics_app, watch
 from toutilix.server.http.visitors import Visitors
 from toutilix.server.store import Alone
@@ -42,6 +42,7 @@ from toutilix.server.tables.clock import LoopClock
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.ports import Services
 from toutilix.server.tables.registry import Registry
+from toutilix.server.tables.reviews import ReviewService
 from toutilix.server.thinking.pool import Pool
 from toutilix.words import LANGUAGES, Words
 
@@ -149,7 +150,8 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
     daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
     # So are reviews.
-    reviews = ReviewService(daily_pool)
+    aside = ThreadAside("reviews")
+    reviews = ReviewService(daily_pool, aside)
     counting = Counting(limits, reader, signer)
     app.add_routes(
         Api(registry, writer, limits, visitors, replays, reviews, daily, readiness, counting, relay).routes()
@@ -187,6 +189,7 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
             task.cancel()
         replays.close()
         await reviews.stop()
+        aside.close()
         await daily.stop()
         # The last thing before all connections end: somebody who comes back in between would not be told.
         registry.close()

@@ -1,15 +1,17 @@
 """The interfaces that tables need from the program that runs them: the server is one such host, a browser could be
 another. `store.Writer` and `store.Reader` are the other two interfaces."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.base.settings import Settings
 from toutilix.server.store import Alone, Lease, Reader, Writer
 from toutilix.server.thinking import Asker, Question, Thought
+
+Value = TypeVar("Value")
 
 
 class Connection(Protocol):
@@ -47,6 +49,13 @@ class Thinker(Protocol):
     async def ask(self, question: Question, asker: Asker) -> Thought:
         """The move of a bot that gets the view of its seat and nothing else; ThinkingFailed where there is no
         answer, TooManyQuestions where the asker has enough of them waiting."""
+
+
+class Aside(Protocol):
+    """Does work that takes a tenth of a second and more, where tables need not wait for it if the host has such a
+    place."""
+
+    def __call__(self, work: Callable[[], Value], /) -> Awaitable[Value]: ...
 
 
 @dataclass(frozen=True)

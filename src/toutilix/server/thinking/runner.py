@@ -35,7 +35,8 @@ class LocalThinker:
 
 
 class BotRunner:
-    def __init__(self) -> None:
+    def __init__(self, review_seconds: float = REVIEW_SECONDS) -> None:
+        self._review_seconds = review_seconds
         self._players: dict[tuple[str, str], Player] = {}
 
     def think(self, task: Task) -> Thought:
@@ -44,7 +45,7 @@ class BotRunner:
         view = kind.notation.read_view(kind.game(question.players, question.options), question.view)
         rng = Random(secrets.randbits(62) if question.chance is None else question.chance)
         if question.deals is not None:
-            return _reviewed(task, kind, view, question.deals)
+            return _reviewed(task, kind, view, question.deals, self._review_seconds)
         if question.advise:
             return _advice(task, kind, view, rng)
         move = self._player(question)(view, rng)
@@ -62,14 +63,14 @@ class BotRunner:
         return self._players[key]
 
 
-def _reviewed(task: Task, kind: AnyKind, view: AnyView, deals: int) -> Thought:
+def _reviewed(task: Task, kind: AnyKind, view: AnyView, deals: int, most: float) -> Thought:
     """One question of a review, never longer than its time allows."""
     question = task.question
     seed = question_chance(question)
     if question.asked is None:
-        return Thought(id=task.id, worth=worth_of_hand(kind, view, seed, 2 * deals, most_seconds=REVIEW_SECONDS))
+        return Thought(id=task.id, worth=worth_of_hand(kind, view, seed, 2 * deals, most_seconds=most))
     move = kind.notation.read_move(question.asked)
-    opinion = opinion_on(kind, view, move, seed, deals=deals, hands=question.hands, most_seconds=REVIEW_SECONDS)
+    opinion = opinion_on(kind, view, move, seed, deals=deals, hands=question.hands, most_seconds=most)
     return Thought(id=task.id, opinion=opinion)
 
 

@@ -1,12 +1,11 @@
 """Reviews of finished matches: made in the background, question by question, and kept while they are asked for.
 
-A thread replays the record and adds up; a thinking process answers the questions, each from one seat's view. One review
-is made at a time, in the order in which they were first asked for.
+The host says where the record is replayed and added up: on a server, in a thread. A thinker answers the questions,
+each from one seat's view. One review is made at a time, in the order in which they were first asked for.
 """
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 
 from toutilix.coach.judge import DEALS
 from toutilix.coach.questions import Decision, ReviewPlan, ReviewQuestion, question_seed, review_plan
@@ -16,7 +15,7 @@ from toutilix.engine.replay import RecordRefused
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.base.protocol.replay import MatchReview, SlipMoves
-from toutilix.server.tables.ports import Thinker
+from toutilix.server.tables.ports import Aside, Thinker
 from toutilix.server.thinking import Asker, Question, ThinkingFailed
 
 Key = tuple[str, int]
@@ -35,9 +34,9 @@ class _Making:
 
 
 class ReviewService:
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, aside: Aside) -> None:
         self._thinker = thinker
-        self._maker = ThreadPoolExecutor(1, "reviews")
+        self._aside = aside
         self._turn = asyncio.Semaphore(1)
         self._making: dict[Key, _Making] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,19 +66,17 @@ class ReviewService:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._maker.shutdown(wait=False, cancel_futures=True)
 
     async def _make(self, key: Key, lines: list[str], making: _Making, asker: Asker) -> None:
-        loop = asyncio.get_running_loop()
         try:
             async with self._turn:
-                plan = await loop.run_in_executor(self._maker, review_plan, "\n".join(lines))
+                plan = await self._aside(lambda: review_plan("\n".join(lines)))
                 making.total = len(plan.questions)
                 answers: list[Answer] = []
                 for question in plan.questions:
                     answers.append(await self._answer(plan, question, asker))
                     making.done += 1
-                made = await loop.run_in_executor(self._maker, _assembled, key[1], plan, answers)
+                made = await self._aside(lambda: _assembled(key[1], plan, answers))
         except (Malformed, RecordRefused, ThinkingFailed):
             making.failed = True
             return
@@ -89,8 +86,7 @@ class ReviewService:
             self._kept.popitem(last=False)
 
     async def _answer(self, plan: ReviewPlan, question: ReviewQuestion, asker: Asker) -> Answer:
-        loop = asyncio.get_running_loop()
-        thought = await self._thinker.ask(await loop.run_in_executor(self._maker, asked_of, plan, question), asker)
+        thought = await self._thinker.ask(await self._aside(lambda: asked_of(plan, question)), asker)
         return thought.opinion if isinstance(question, Decision) else thought.worth
 
 

@@ -1,6 +1,7 @@
 """Reviews of finished matches: made in the background with progress, from views alone, once for many."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from toutilix.coach.review import review_match
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_record
 from toutilix.server.base.problems import ApiError
-from toutilix.server.http.reviews import MOST_WAITING, ReviewService, asked_of
+from toutilix.server.tables.ports import Value
+from toutilix.server.tables.reviews import MOST_WAITING, ReviewService, asked_of
 from toutilix.server.thinking import Asker, Question, Task, ThinkingFailed, Thought
 from toutilix.server.thinking.runner import BotRunner
 
@@ -39,6 +41,10 @@ class Counting:
         self.asked.append(question)
         await asyncio.sleep(0)
         return self._runner.think(Task(id=0, question=question))
+
+
+async def at_once(work: Callable[[], Value], /) -> Value:
+    return work()
 
 
 async def made(service: ReviewService, lines: list[str], table: str = "t") -> object:
@@ -77,7 +83,7 @@ def test_a_review_over_http_tells_its_progress_and_then_itself(tmp_path: Path, m
 def test_a_review_is_made_once_and_only_views_are_asked_about(match: Match) -> None:
     async def evening() -> None:
         thinker = Counting()
-        service = ReviewService(thinker)
+        service = ReviewService(thinker, at_once)
         first, second = await asyncio.gather(made(service, lines_of(match)), made(service, lines_of(match)))
         assert first is second
         plan = review_plan("\n".join(lines_of(match)))
@@ -91,7 +97,7 @@ def test_a_review_is_made_once_and_only_views_are_asked_about(match: Match) -> N
 
 def test_too_many_reviews_are_refused(match: Match) -> None:
     async def evening() -> None:
-        service = ReviewService(Counting())
+        service = ReviewService(Counting(), at_once)
         for number in range(MOST_WAITING):
             service.look(f"t{number}", 1, lines_of(match), "g")
         with pytest.raises(ApiError) as failed:
@@ -109,7 +115,7 @@ class Tired:
 
 def test_a_review_that_fails_says_so_once_and_can_be_asked_for_again(match: Match) -> None:
     async def evening() -> None:
-        service = ReviewService(Tired())
+        service = ReviewService(Tired(), at_once)
         with pytest.raises(ApiError) as failed:
             await made(service, lines_of(match))
         assert failed.value.why.code == "server.no_review"
