@@ -40,8 +40,8 @@ play: .venv/playable ## sit down at the table: opens the browser, or says where 
 web: install ## the page for browsers, built again when its sources have changed
 	@$(BIN)/python tools/web.py build
 
-offline: install ## the site without a server, into dist/offline: put it on any static host
-	@$(BIN)/python -m tools.offline
+offline: install ## the site without a server, into dist/offline: put it on any static host (WHEEL=FILE: compiled for Pyodide)
+	@$(BIN)/python -m tools.offline $(WHEEL)
 
 check: install ## style, types and import layers, nothing is run
 	@echo "ruff ..." && $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }

@@ -21,7 +21,7 @@ process.on("uncaughtException", (error) => {
 const { info } = JSON.parse(readFileSync(join(home, "pyodide-lock.json"), "utf-8"));
 const lockFileContents = JSON.stringify({ info, packages: {} });
 const python = await loadPyodide({ indexURL: home, stdLibURL: library, lockFileContents });
-python.pyimport("toutilix.device.unpack").unpack();
+python.pyimport("toutilix_unpack").unpack();
 python.FS.mkdirTree("/scripts");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: dirname(script) }, "/scripts");
 python.runPython("import sys; sys.path.append('/scripts'); sys.dont_write_bytecode = True");

@@ -2,7 +2,7 @@
 they use, and writes both as one archive that Python can import from.
 
 The standard library is reduced to what was imported after all of a device was tried out: every game with its
-opponents, hints, a lesson, a replay, a refused request. `ALSO` are modules that only an error would ask for.
+opponents, hints, a lesson, a replay, a review, a refused request. `ALSO` are modules that only an error would ask for.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ from pathlib import Path
 from types import CodeType
 
 ALSO = ("traceback", "linecache", "tokenize", "textwrap", "encodings.latin_1", "encodings.ascii", "warnings")
-NATIVE = ("librt", "msgspec")
-"""Packages with compiled modules: these have to be files, the rest can be read out of the archive."""
+UNPACKER = "toutilix_unpack"
+"""The first module that a worker imports. It stands by itself: the package may be among what it unpacks."""
 BUILT_IN = ("frozen", "built-in")
 A_DAY = (1980, 1, 1, 0, 0, 0)
 """The date of everything in the archive: the same sources give the same bytes."""
@@ -50,7 +50,9 @@ def write(ours: Path, library: Path, target: Path, used: set[str]) -> None:
         for name in sorted(stock.namelist()):
             if name.endswith(".py") and module_of(name) in used:
                 add(f"{name}c", compiled(name, stock.read(name), lines=False))
+        add(f"{UNPACKER}.pyc", compiled(UNPACKER, Path(ours, "toutilix", "device", "unpack.py").read_bytes()))
         native: list[str] = []
+        unpacked = {path.relative_to(ours).parts[0] for path in ours.rglob("*.so")}
         for path in sorted(path for path in ours.rglob("*") if path.is_file()):
             name = path.relative_to(ours).as_posix()
             if path.suffix == ".so" and module_of(name.partition(".")[0]) not in used:
@@ -58,7 +60,7 @@ def write(ours: Path, library: Path, target: Path, used: set[str]) -> None:
             content = path.read_bytes()
             if path.suffix == ".py":
                 name, content = f"{name}c", compiled(name, content)
-            if name.split("/")[0] in NATIVE:
+            if name.split("/")[0] in unpacked:
                 native.append(name)
                 name = FOLDER + name
             add(name, content)
@@ -72,7 +74,7 @@ def module_of(name: str) -> str:
 async def main(ours: str, library: str, target: str) -> str:
     """How many modules of the standard library are in it."""
     sys.path.insert(0, ours)
-    await import_module("tools.offline.trial").play_all()
+    await import_module("tools.offline.trial").play_all(whole=False)
     for name in ALSO:
         try:
             import_module(name)

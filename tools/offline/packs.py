@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from tools import web
+from tools.offline.compiled_wheel import compiled_modules
 from toutilix.device.browser import RULES
 from toutilix.games import GAMES
 from toutilix.server.tables.prose import rules_of
@@ -70,13 +71,17 @@ def _imported(path: Path) -> list[str]:
     return [name for name in names if name.split(".")[0] == "toutilix"]
 
 
-def gather(root: Path, folder: Path, wheels: Path) -> None:
+def gather(root: Path, folder: Path, wheels: Path, compiled: Path | None = None) -> None:
     """All that the pack is made of: `ours` goes into it, `tried` only tries it out."""
     shutil.rmtree(folder, ignore_errors=True)
     ours, tried = folder / "ours", folder / "tried" / "tools" / "offline"
     source = root / "src"
-    for path in our_modules(source):
+    modules = our_modules(source)
+    for path in modules:
         _copy(path, ours / path.relative_to(source))
+    if compiled is not None:
+        for name, content in compiled_modules(compiled, source, modules).items():
+            (ours / name).write_bytes(content)
     for path in wheels.rglob("*"):
         if path.is_file() and path.suffix in (".py", ".so") and not path.parent.name.endswith(".dist-info"):
             _copy(path, ours / path.relative_to(wheels))
@@ -95,16 +100,17 @@ def _copy(path: Path, target: Path) -> None:
     shutil.copyfile(path, target)
 
 
-def build_packs(root: Path, node: web.Node, target: Path) -> None:
-    """`engine.pack` and `python.pack`, both packed with gzip: a host need not know how."""
+def build_packs(root: Path, node: web.Node, target: Path, compiled: Path | None = None) -> None:
+    """`engine.pack` and `python.pack`, both packed with gzip: a host need not know how. `compiled` is a wheel of ours
+    for Pyodide, where there is one."""
     work = root / ".cache" / "offline"
     wheels, folder = work / "wheels", work / "gathered"
     fetch_wheels(root, wheels)
-    gather(root, folder, wheels)
+    gather(root, folder, wheels, compiled)
     pack = work / "python.zip"
     node.run_script(root / "web", root / "tools" / "offline" / "pack.mjs", str(folder), str(pack))
     target.mkdir(parents=True, exist_ok=True)
-    about: dict[str, object] = {}
+    about: dict[str, object] = {"compiled": compiled is not None}
     for name, path in (("python", pack), ("engine", root / ENGINE)):
         packed = gzip.compress(path.read_bytes(), 9, mtime=0)
         (target / f"{name}.pack").write_bytes(packed)

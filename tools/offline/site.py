@@ -1,5 +1,6 @@
 """The whole site: the packs, and the page that runs them."""
 
+import hashlib
 import shutil
 from pathlib import Path
 
@@ -11,14 +12,15 @@ PACKS = Path("web", "node_modules", ".packs")
 STAMP = Path(".cache", "offline", "built-from")
 
 
-def build_site(root: Path, node: web.Node) -> None:
-    wanted = web.digest(root, _sources(root))
+def build_site(root: Path, node: web.Node, compiled: Path | None = None) -> None:
+    """`compiled` is a wheel of the package for Pyodide; without one, plain Python goes into the pack."""
+    wanted = web.digest(root, _sources(root)) + _named(compiled)
     stamp = root / STAMP
     if (root / SITE / "index.html").is_file() and stamp.is_file() and stamp.read_text() == wanted:
         return
     web.install_modules(root, node)
     print("Building the site without a server ...", flush=True)
-    _build_packs_once(root, node)
+    _build_packs_once(root, node, compiled)
     fresh = root / "web" / "node_modules" / ".offline"
     build = ("run", "--silent", "build", "--", "--mode", "offline", "--outDir", str(fresh), "--logLevel=error")
     node.run(root / "web", *build)
@@ -29,14 +31,18 @@ def build_site(root: Path, node: web.Node) -> None:
     stamp.write_text(wanted)
 
 
-def _build_packs_once(root: Path, node: web.Node) -> None:
+def _build_packs_once(root: Path, node: web.Node, compiled: Path | None) -> None:
     """It takes half a minute, and most changes of the page need no new ones."""
-    wanted = web.digest(root, _pack_sources(root))
+    wanted = web.digest(root, _pack_sources(root)) + _named(compiled)
     stamp = root / PACKS / web.STAMP
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    build_packs(root, node, root / PACKS)
+    build_packs(root, node, root / PACKS, compiled)
     stamp.write_text(wanted)
+
+
+def _named(compiled: Path | None) -> str:
+    return f" {hashlib.sha256(compiled.read_bytes()).hexdigest()}" if compiled else ""
 
 
 def _pack_sources(root: Path) -> list[Path]:

@@ -1,5 +1,6 @@
 """The first thing that runs in a worker: packages with compiled modules have to be files, so they are copied out of the
-archive that everything else is imported from."""
+archive that everything else is imported from. The archive has this module outside the package too: where the package is
+compiled, it is one of those."""
 
 import sys
 import zipimport

@@ -12,11 +12,12 @@ WISHES: dict[str, Any] = {
 
 
 class SiteVisitor(Visitor):
-    """Opponents are in no hurry to be polite: they answer at once."""
+    """Opponents answer at once; at Oldchapix at another pace, where that is said."""
 
-    def __init__(self, browser: Any, address: str, **context: Any) -> None:
+    def __init__(self, browser: Any, address: str, *, oldchapix: str = "instant", **context: Any) -> None:
         super().__init__(browser, address, **context)
         self.wishes = json.loads(json.dumps(WISHES))
+        self.wishes["oldchapix"]["pace"]["bots"] = oldchapix
         self.wishes["sowix"]["options"] = {"target": 20}
         text = json.dumps(json.dumps(self.wishes))
         self.context.add_init_script(f"localStorage['toutilix.wishes'] ??= {text}")

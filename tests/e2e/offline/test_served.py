@@ -1,11 +1,25 @@
 """A server offers the site that plays without it, and is then gone. Its own page has nothing of it."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 from tests.e2e.conftest import serving
 from tests.e2e.offline.site_visitor import SiteVisitor
 from tests.e2e.visitor import DESKTOP, Visitor
+
+
+def assert_icons(visitor: SiteVisitor, manifest: dict[str, Any]) -> None:
+    """Each icon is a picture of the size that the manifest says, and one can be cut to any shape."""
+    for icon in manifest["icons"]:
+        side = visitor.page.evaluate(
+            "async (src) => { const one = new Image(); one.src = src; await one.decode(); return one.naturalWidth; }",
+            icon["src"],
+        )
+        assert icon["sizes"] in ("any", f"{side}x{side}")
+    assert "maskable" in {icon["purpose"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
 
 
 def test_from_a_servers_front_page_to_a_match_without_it(browser: Any, site: Path, tmp_path: Path) -> None:
@@ -31,6 +45,12 @@ def test_from_a_servers_front_page_to_a_match_without_it(browser: Any, site: Pat
                 .map((answer) => answer.headers.get("content-type"))"""
         )
         assert kinds == ["application/manifest+json", "text/javascript; charset=utf-8", "image/png"]
+        manifest = visitor.context.new_cdp_session(visitor.page).send("Page.getAppManifest")
+        assert (manifest["errors"], manifest["url"]) == ([], f"{address}/offline/app.webmanifest")
+        assert_icons(visitor, json.loads(manifest["data"]))
+        with visitor.page.expect_response("**/api/games") as answer:
+            visitor.page.evaluate("fetch('../api/games').then((one) => one.json())")
+        assert not answer.value.from_service_worker
         plain.leave()
     visitor.lost_expected = True
     visitor.page.reload()

@@ -17,9 +17,10 @@ GAMES = ("Oldchapix", "Strategix", "Sowix", "Rummylix")
 
 
 def watch_and_check(visitor: SiteVisitor) -> None:
-    """The replay of the match that is over, and the proof of its deals."""
+    """From the end of the match to its replay with the review, and the proof of its deals."""
     page = visitor.page
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Where did the points go?").click()
+    page.locator(".review progress").wait_for()
     visitor.settle()
     page.get_by_role("button", name="Check the deal").click()
     page.get_by_text(re.compile("^Fair:")).first.wait_for()
@@ -39,8 +40,8 @@ def test_a_whole_match_after_the_host_is_gone(come: Come, host: StaticHost, game
 
 
 def test_hint_undo_and_a_reload_in_mid_match(come: Come, host: StaticHost) -> None:
-    """Also with the daily deal and the rules, in the dark, and for axe."""
-    visitor = come(viewport=PHONE)
+    """Also in the dark, and for axe. Opponents at Oldchapix wait to be told, so that there is something to undo."""
+    visitor = come(viewport=PHONE, oldchapix="step")
     page = visitor.page
     visitor.come_for_good()
     host.stop()
@@ -59,6 +60,16 @@ def test_hint_undo_and_a_reload_in_mid_match(come: Come, host: StaticHost) -> No
     visitor.settle()
     page.get_by_role("link", name="Continue").first.click()
     visitor.wait_for_state(moved)
+    page.goto(f"{host.address}/")
+    visitor.settle()
+    visitor.sit_down_alone(0, opened=True)
+    assert visitor.wait_for_turn()
+    hand = visitor.cards()
+    visitor.play_first()
+    assert len(visitor.cards()) == len(hand) - 1
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("log").get_by_text("You undo your last move.").wait_for(state="attached")
+    assert sorted(visitor.cards()) == sorted(hand)
 
 
 def test_several_people_on_one_device(come: Come, host: StaticHost) -> None:
@@ -154,13 +165,16 @@ def test_an_update_waits_until_it_is_wanted(come: Come, host: StaticHost) -> Non
     visitor.wait_for_state(shown)
 
 
-@pytest.mark.long
-def test_a_record_is_taken_to_another_browser(come: Come, host: StaticHost, tmp_path: Path) -> None:
-    record = Path(__file__).parents[2] / "records" / "sowix-3.jsonl"
+def test_a_record_is_taken_to_another_browser_and_reviewed_there(come: Come, host: StaticHost, tmp_path: Path) -> None:
+    record = Path(__file__).parents[2] / "records" / "strategix-2.jsonl"
     visitor = come(viewport=PHONE)
     page = visitor.page
     visitor.come_for_good()
     host.stop()
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(record.read_text("utf-8")[:500], "utf-8")
+    page.get_by_label("Open a saved match").set_input_files(str(broken))
+    page.get_by_text("This is not the record of a finished match, or it was changed.").wait_for()
     page.get_by_label("Open a saved match").set_input_files(str(record))
     page.get_by_role("button", name="Check the deal").wait_for()
     visitor.settle()
@@ -169,9 +183,7 @@ def test_a_record_is_taken_to_another_browser(come: Come, host: StaticHost, tmp_
     saved = tmp_path / "saved.jsonl"
     download.value.save_as(str(saved))
     assert saved.read_text("utf-8") == record.read_text("utf-8")
-    page.goto(f"{host.address}/")
-    visitor.settle()
-    broken = tmp_path / "broken.jsonl"
-    broken.write_text(record.read_text("utf-8")[:500], "utf-8")
-    page.get_by_label("Open a saved match").set_input_files(str(broken))
-    page.get_by_text("This is not the record of a finished match, or it was changed.").wait_for()
+    page.get_by_role("button", name="Where did the points go?").click()
+    page.locator(".review > ul > li").first.wait_for()
+    assert page.locator(".review > ul > li").count() == 2, "a sum for each seat"
+    visitor.check("light")

@@ -22,6 +22,13 @@ MAY_BE_FULL = """{
         return write.apply(this, given);
     };
 }"""
+COUNT_WISHES = """{
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+        globalThis.wished = true;
+        return persist.call(this);
+    };
+}"""
 DAMAGE = """async () => {
     const root = await navigator.storage.getDirectory();
     for (const slot of [0, 1]) {
@@ -52,7 +59,9 @@ def storage_of(visitor: SiteVisitor, command: str, **arguments: Any) -> None:
 def test_a_match_is_there_after_a_reload(come: Come, host: StaticHost, lacks: str) -> None:
     host.change_worker(lacks)
     visitor = come(viewport=DESKTOP)
+    visitor.context.add_init_script(COUNT_WISHES)
     before = at_a_table(visitor)
+    assert visitor.page.evaluate("wished"), "the browser was asked not to delete it"
     visitor.page.reload()
     assert visitor.wait_for_turn()
     assert (visitor.shown(), visitor.cards()) == before
@@ -88,7 +97,9 @@ def test_a_full_storage_refuses_the_move_and_the_match_waits(come: Come, host: S
     visitor.wrong.clear()
 
 
-def test_a_storage_that_somebody_clears_is_written_again(come: Come) -> None:
+@pytest.mark.parametrize("lacks", ["", pytest.param(NO_FILES, marks=pytest.mark.long)], ids=["files", "a database"])
+def test_a_storage_that_somebody_clears_is_written_again(come: Come, host: StaticHost, lacks: str) -> None:
+    host.change_worker(lacks)
     visitor = come(viewport=DESKTOP)
     at_a_table(visitor)
     storage_of(visitor, "clearDataForOrigin", storageTypes="file_systems,indexeddb")

@@ -41,7 +41,7 @@ export async function startPython(progress: (done: number, total: number) => voi
     lockFileContents: JSON.stringify(about.lock),
   });
   globalThis.fetch = fetched;
-  python.pyimport("toutilix.device.unpack").unpack();
+  python.pyimport("toutilix_unpack").unpack();
   return python;
 }
 
