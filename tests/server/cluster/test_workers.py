@@ -3,17 +3,23 @@
 import asyncio
 import os
 import random
+import re
 import signal
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from tests.server.cluster.nodes import free_port
 from tests.server.durability.child import Child
 from tests.server.durability.evening import Evening, evening
 from tests.server.store.place import Place
 from toutilix.cli.messages import INVALID
+from toutilix.server.base.settings import Settings
+from toutilix.server.http.app import CannotListen
+from toutilix.server.http.workers import _listen_for_metrics, serve_workers
 
 LEASE = "2"
 
@@ -87,13 +93,27 @@ def test_hup_replaces_all_workers_while_people_play(postgres_place: Place, tmp_p
     asyncio.run(play_and(postgres_place, tmp_path, renew, replaced))
 
 
-def test_workers_end_with_their_parent(postgres_place: Place, tmp_path: Path) -> None:
+def metrics_ports(log: str) -> dict[str, str]:
+    """Where each worker's metrics are, by its name."""
+    return dict(re.findall(r"metrics can be read node=(\S+) port=(\d+)", log))
+
+
+def test_each_worker_has_a_name_and_metrics_of_its_own_and_ends_with_its_parent(
+    postgres_place: Place, tmp_path: Path
+) -> None:
     async def kill_the_parent() -> None:
         postgres_place.open().close()
-        child = Child(postgres_place.url, tmp_path, workers="2", lease_seconds=LEASE)
+        more = {"node": "hall", "metrics": "127.0.0.1:0", "log_level": "info"}
+        child = Child(postgres_place.url, tmp_path, workers="2", lease_seconds=LEASE, **more)
         try:
             await child.start()
-            await until(lambda: len(nodes(postgres_place)) == 2)
+            await until(lambda: len(nodes(postgres_place)) == 2 and child.log.count("the server listens") == 2)
+            ports = metrics_ports(child.log)
+            assert sorted(ports) == ["hall-1", "hall-2"]
+            async with aiohttp.ClientSession() as session:
+                for name, port in ports.items():
+                    async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                        assert f'toutilix_node_info{{node="{name}",' in await answer.text()
             child.kill()
             await until(lambda: nodes(postgres_place) == set())
             with pytest.raises(aiohttp.ClientConnectorError):
@@ -103,6 +123,43 @@ def test_workers_end_with_their_parent(postgres_place: Place, tmp_path: Path) ->
             child.clean_up()
 
     asyncio.run(kill_the_parent())
+
+
+def test_metrics_of_workers_have_ports_in_a_row() -> None:
+    for _ in range(50):
+        first = free_port()
+        try:
+            found = _listen_for_metrics(Settings(workers=3, metrics=f"127.0.0.1:{first}"))
+        except CannotListen:
+            continue  # somebody else has one of those after it
+        assert [each.getsockname() for each in found] == [("127.0.0.1", first + slot) for slot in range(3)]
+        for each in found:
+            each.close()
+        return
+    pytest.fail("nowhere are three ports in a row free")
+
+
+def test_a_port_for_metrics_that_is_taken_is_noticed_before_any_worker_starts() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotListen) as refused:
+            serve_workers(Settings(port=0, workers=2, metrics=f"127.0.0.1:{port}"), pytest.fail)
+    assert (refused.value.host, refused.value.port) == ("127.0.0.1", port)
+
+
+def test_an_address_for_the_other_nodes_that_is_not_ours_is_said(postgres_place: Place, tmp_path: Path) -> None:
+    async def try_it() -> None:
+        node = {"node_url": "http://192.0.2.1:8026", "cluster_secret": "x" * 20}
+        child = Child(postgres_place.url, tmp_path, workers="2", **node)
+        child.launch()
+        try:
+            assert await child.end() == INVALID
+        finally:
+            child.clean_up()
+        assert child.log.splitlines()[-1].startswith("The server cannot listen on 192.0.2.1: ")
+        assert "Traceback" not in child.log
+
+    asyncio.run(try_it())
 
 
 @pytest.mark.parametrize("setting", [{"workers": "2"}, {"node_url": "http://127.0.0.1:1"}])

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -62,25 +63,34 @@ Ready = Callable[[str], None]
 """Told the server's own address once it listens."""
 
 
+class Inherited(NamedTuple):
+    """Sockets that listen already, of a worker's parent: the public one, which all workers share, and the one at which
+    this worker's metrics are read."""
+
+    public: socket.socket
+    metrics: socket.socket | None = None
+
+
 class CannotListen(OSError):
     """This address is not available."""
 
     def __init__(self, error: OSError, host: str, port: int) -> None:
         super().__init__(error.errno, error.strerror)
+        self.__cause__ = error
         self.host = host
         self.port = port
 
 
-def serve(settings: Settings, ready: Ready, listening: socket.socket | None = None) -> int:
+def serve(settings: Settings, ready: Ready, inherited: Inherited | None = None) -> int:
     """Serve until SIGTERM or Ctrl-C; CannotListen where the address is not available, StoreFailed where the store is
-    not. With a socket that listens already, it is one of several nodes that share it."""
+    not. With inherited sockets, it is one of several nodes on this machine."""
     _tune()
     try:
         import uvloop
     except ImportError:
-        asyncio.run(_serve(settings, ready, listening))
+        asyncio.run(_serve(settings, ready, inherited))
     else:
-        uvloop.run(_serve(settings, ready, listening))
+        uvloop.run(_serve(settings, ready, inherited))
     return 0
 
 
@@ -105,7 +115,7 @@ def _allow_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _serve(settings: Settings, ready: Ready, listening: socket.socket | None) -> None:
+async def _serve(settings: Settings, ready: Ready, inherited: Inherited | None) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -114,16 +124,17 @@ async def _serve(settings: Settings, ready: Ready, listening: socket.socket | No
     if (parent := multiprocessing.parent_process()) is not None:
         # A worker whose parent was killed would serve on unseen.
         loop.add_reader(parent.sentinel, stop.set)
-    async with running(settings, listening) as url:
+    async with running(settings, inherited) as url:
         ready(url)
         await stop.wait()
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, listening: socket.socket | None = None) -> AsyncIterator[str]:
+async def running(settings: Settings, inherited: Inherited | None = None) -> AsyncIterator[str]:
     """A server that listens, by its address. When it stops, it notifies everybody and writes what was decided."""
     for language in LANGUAGES:
         Words(language)  # read now, not while somebody waits for a sentence
+    listening, metrics_listening = inherited or (None, None)
     node = new_node_id()
     store = open_store(settings.store, deadline=settings.store_deadline, node=node)
     metrics = Metrics()
@@ -172,7 +183,7 @@ async def running(settings: Settings, listening: socket.socket | None = None) ->
         site, port = await _listen(runner, settings.host, settings.port, listening)
         if settings.metrics != OFF:
             await metering.setup()
-            _, metrics_port = await _listen(metering, *listen_address(settings.metrics))
+            _, metrics_port = await _listen(metering, *listen_address(settings.metrics), metrics_listening)
             note("metrics can be read", port=metrics_port)
             tasks.append(asyncio.create_task(_measure_lag(metrics)))
         note("the server listens", port=port, version=toutilix.__version__)
@@ -244,9 +255,8 @@ def _lease(settings: Settings, node: str, metrics: Metrics, *, shared: bool) -> 
 async def _listen_to_nodes(runner: web.AppRunner, settings: Settings) -> str:
     """Workers share the public port: other nodes reach each of them at one of its own."""
     host = urlsplit(settings.node_url).hostname or LOOPBACK
-    site = web.TCPSite(runner, host, 0, backlog=BACKLOG)
-    await site.start()
-    return f"http://{_named(host)}:{runner.addresses[-1][1]}"
+    _, port = await _listen(runner, host, 0)
+    return f"http://{_named(host)}:{port}"
 
 
 async def _watch(lease: NodeLease, registry: Registry, relay: Relay | None) -> None:

@@ -11,15 +11,16 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from toutilix.server.base.logs import note, start_logs
+from toutilix.server.base.setting_kinds import OFF, listen_address
 from toutilix.server.base.settings import Settings
-from toutilix.server.http.app import BACKLOG, Ready
+from toutilix.server.http.app import BACKLOG, CannotListen, Inherited, Ready
 from toutilix.server.http.app import serve as serve_node
 from toutilix.server.store import StoreFailed
 
@@ -31,34 +32,54 @@ _spawn = multiprocessing.get_context("spawn")
 
 
 def serve_workers(settings: Settings, ready: Ready) -> int:
-    """OSError where the address is not available, StoreFailed where no worker can open the store."""
-    with _listen(settings.host, settings.port) as listening:
+    """CannotListen where an address is not available, StoreFailed where no worker can open the store."""
+    with ExitStack() as stack:
+        public = stack.enter_context(_listen(settings.host, settings.port))
+        metrics = [stack.enter_context(each) for each in _listen_for_metrics(settings)]
         shared = replace(
             settings,
             cluster_secret=settings.cluster_secret or secrets.token_hex(32),
             bot_workers=max(1, settings.bot_workers // settings.workers),
         )
-        Supervisor(shared, listening, ready).run()
+        sockets = [Inherited(public, metrics[slot] if metrics else None) for slot in range(settings.workers)]
+        Supervisor(shared, sockets, ready).run()
     return 0
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    [(family, _, _, _, address), *_] = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    return socket.create_server(address, family=family, backlog=BACKLOG)
-
-
-def _work(settings: Settings, listening: socket.socket, parent: Connection) -> None:
-    """The life of a worker."""
-    start_logs(settings.log_format, settings.log_level)
     try:
-        serve_node(settings, lambda url: parent.send(("ready", url)), listening)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        [(family, _, _, _, address), *_] = found
+        return socket.create_server(address, family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise CannotListen(error, host, port) from error
+
+
+def _listen_for_metrics(settings: Settings) -> list[socket.socket]:
+    """Each worker counts for itself and has a port of its own: the one that was chosen, and those after it."""
+    if settings.metrics == OFF:
+        return []
+    host, first = listen_address(settings.metrics)
+    return [_listen(host, first + slot if first else 0) for slot in range(settings.workers)]
+
+
+def _work(settings: Settings, sockets: Inherited, parent: Connection) -> None:
+    """The life of a worker."""
+    start_logs(settings.log_format, settings.log_level, node=settings.node)
+    try:
+        serve_node(settings, lambda url: parent.send(("ready", url)), sockets)
     except StoreFailed as failed:
         with suppress(OSError):
             parent.send(("failed", failed.code, failed.detail))
+    except CannotListen as refused:
+        with suppress(OSError):
+            parent.send(("refused", refused.__cause__, refused.host, refused.port))
 
 
 @dataclass
 class _Worker:
+    slot: int
+    """From 0; the worker that follows this one has the same."""
     process: BaseProcess
     told: Connection
     began: float
@@ -69,24 +90,27 @@ class _Worker:
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, listening: socket.socket, ready: Ready) -> None:
+    """One worker for each of `sockets`."""
+
+    def __init__(self, settings: Settings, sockets: Sequence[Inherited], ready: Ready) -> None:
         self._settings = settings
-        self._listening = listening
+        self._sockets = sockets
         self._tell: Ready | None = ready
         self._workers: list[_Worker] = []
         self._to_replace: list[_Worker] = []
-        self._due: list[float] = []
+        self._due: dict[int, float] = {}
+        """When the worker of a slot is to be started again."""
         self._pause = FIRST_PAUSE
         self._stopping = False
-        self._failed: StoreFailed | None = None
+        self._failed: StoreFailed | CannotListen | None = None
         self._wake, self._poke = os.pipe()
 
     def run(self) -> None:
         os.set_blocking(self._poke, False)
         before = {number: signal.signal(number, do) for number, do in self._signals().items()}
         try:
-            for _ in range(self._settings.workers):
-                self._start()
+            for slot in range(len(self._sockets)):
+                self._start(slot)
             while self._workers or self._due:
                 self._look()
         finally:
@@ -121,7 +145,7 @@ class Supervisor:
         """One thing that happens, or a time that has come."""
         told = [worker.told for worker in self._workers if not worker.told.closed]
         ends = [worker.process.sentinel for worker in self._workers]
-        first = min(self._due, default=None)
+        first = min(self._due.values(), default=None)
         happened = wait([*told, *ends, self._wake], None if first is None else max(0.0, first - time.monotonic()))
         if self._wake in happened:
             os.read(self._wake, 100)
@@ -138,12 +162,13 @@ class Supervisor:
             self._start_due()
             self._replace_next()
 
-    def _start(self, replaces: _Worker | None = None) -> None:
+    def _start(self, slot: int, replaces: _Worker | None = None) -> None:
         ours, theirs = _spawn.Pipe(duplex=False)
-        process = _spawn.Process(target=_work, args=(self._settings, self._listening, theirs), name="worker")
+        settings = replace(self._settings, node=f"{self._settings.node}-{slot + 1}")
+        process = _spawn.Process(target=_work, args=(settings, self._sockets[slot], theirs), name="worker")
         process.start()
         theirs.close()
-        self._workers.append(_Worker(process, ours, time.monotonic(), replaces=replaces))
+        self._workers.append(_Worker(slot, process, ours, time.monotonic(), replaces=replaces))
 
     def _hear(self, worker: _Worker) -> None:
         try:
@@ -151,9 +176,9 @@ class Supervisor:
         except (EOFError, OSError):
             worker.told.close()
             return
-        if what == "failed":
+        if what != "ready":
             if self._tell is not None:  # never was there anything that worked
-                self._failed = StoreFailed(*rest)
+                self._failed = StoreFailed(*rest) if what == "failed" else CannotListen(*rest)
                 self._stopping = True
             return
         worker.ready = True
@@ -177,7 +202,7 @@ class Supervisor:
             return  # the old one goes on
         lived = time.monotonic() - worker.began
         self._pause = FIRST_PAUSE if lived > LONGEST_PAUSE else min(2 * self._pause, LONGEST_PAUSE)
-        self._due.append(time.monotonic() + (self._pause if lived < LONGEST_PAUSE else 0.0))
+        self._due[worker.slot] = time.monotonic() + (self._pause if lived < LONGEST_PAUSE else 0.0)
 
     def _retire(self, worker: _Worker) -> None:
         if not worker.retired:
@@ -186,12 +211,13 @@ class Supervisor:
 
     def _start_due(self) -> None:
         now = time.monotonic()
-        for due in [due for due in self._due if due <= now]:
-            self._due.remove(due)
-            self._start()
+        for slot in [slot for slot, due in self._due.items() if due <= now]:
+            del self._due[slot]
+            self._start(slot)
 
     def _replace_next(self) -> None:
         """One at a time: the next when the one before has gone."""
         under_way = any(worker.replaces is not None or worker.retired for worker in self._workers)
         if self._to_replace and not under_way:
-            self._start(self._to_replace.pop(0))
+            worker = self._to_replace.pop(0)
+            self._start(worker.slot, worker)

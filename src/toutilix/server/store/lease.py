@@ -164,6 +164,8 @@ class NodeLease(Lease):
         self._wanted.set()
         if self._thread.is_alive():
             self._thread.join()
+        if not self.term:
+            return  # it never was a node, and `join` has closed the connection
         try:
             with self._link.transaction() as link:
                 link.ask(LEAVE, (self.node,))
