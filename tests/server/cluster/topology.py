@@ -23,14 +23,16 @@ LEASE = 2.0
 READY_SECONDS = 300.0
 TAKEN_SECONDS = 120.0
 
-# Who has claimed what, and which connection has written which line, as the database itself saw it. A lock lets a test
-# meet a node in the middle of a transaction.
+# Who has claimed what, from an owner whose lease held or not, and which connection has written which line, as the
+# database itself saw it. A lock lets a test meet a node in the middle of a transaction.
 AUDIT = """
-CREATE TABLE claims (id BIGINT GENERATED ALWAYS AS IDENTITY, table_id TEXT, owner TEXT, epoch BIGINT, at FLOAT8);
+CREATE TABLE claims (id BIGINT GENERATED ALWAYS AS IDENTITY, table_id TEXT, owner TEXT, epoch BIGINT, at FLOAT8,
+  robbed BOOLEAN);
 CREATE TABLE written (id BIGINT GENERATED ALWAYS AS IDENTITY, table_id TEXT, epoch BIGINT, writer TEXT);
 CREATE FUNCTION claimed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-  INSERT INTO claims (table_id, owner, epoch, at)
-  VALUES (NEW.id, NEW.owner, NEW.epoch, extract(epoch FROM clock_timestamp())); RETURN NULL; END $$;
+  INSERT INTO claims (table_id, owner, epoch, at, robbed)
+  SELECT NEW.id, NEW.owner, NEW.epoch, now, EXISTS (SELECT 1 FROM nodes WHERE id = OLD.owner AND id <> NEW.owner
+    AND expires > now) FROM extract(epoch FROM clock_timestamp()) AS now; RETURN NULL; END $$;
 CREATE FUNCTION wrote() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   PERFORM pg_advisory_xact_lock_shared(26);
   INSERT INTO written (table_id, epoch, writer)
@@ -39,6 +41,7 @@ CREATE TRIGGER claimed AFTER UPDATE OF epoch ON tables FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER wrote AFTER UPDATE OF lines ON matches FOR EACH ROW EXECUTE FUNCTION wrote();
 """
 TWO_OWNERS = "SELECT table_id, epoch FROM claims GROUP BY table_id, epoch HAVING count(*) > 1"
+ROBBED = "SELECT table_id, epoch, owner FROM claims WHERE robbed"
 SKIPPED = """SELECT table_id FROM (SELECT table_id, epoch, lag(epoch) OVER (PARTITION BY table_id ORDER BY id) AS before
   FROM claims) AS each WHERE before IS NOT NULL AND epoch <> before + 1"""
 STRANGERS = """SELECT written.* FROM written LEFT JOIN claims USING (table_id, epoch)
@@ -195,11 +198,12 @@ class Topology:
         return int(self.place.tell("SELECT count(*) FROM claims")[0][0])
 
     def judge(self) -> None:
-        """Never two owners in one epoch, and no line by anybody else."""
+        """Never two owners in one epoch, none while the one before had a lease, and no line by anybody else."""
         assert self.claims() > 0
         assert self.place.tell("SELECT count(*) FROM written")[0][0] > 0
         assert self.place.tell(TWO_OWNERS) == []
         assert self.place.tell(SKIPPED) == []
+        assert self.place.tell(ROBBED) == []
         assert self.place.tell(STRANGERS) == []
         for node in self.nodes:
             assert "request failed" not in node.child.log, node.child.log

@@ -41,7 +41,7 @@ class Strike:
 @dataclass
 class Tables:
     """`url` is where everybody comes to, `store` where the tables are kept. `thinks` is how many seconds people take
-    for a move, at most."""
+    for a first move, at most."""
 
     url: str
     store: str
@@ -51,6 +51,7 @@ class Tables:
     people: list[Person] = field(default_factory=list)
     acknowledged: int = 0
     playing: bool = True
+    hurried: asyncio.Event = field(default_factory=asyncio.Event)
     _strike: Strike | None = None
 
     async def sit_down(self, tables: int) -> None:
@@ -71,7 +72,14 @@ class Tables:
     def _person(self, visitor: Visitor, key: Key) -> Person:
         dice = random.Random(self.dice.getrandbits(60))
         return Person(
-            visitor, key.table, key.token, dice=dice, journal=Journal(key.seat), notice=self._count, thinks=self.thinks
+            visitor,
+            key.table,
+            key.token,
+            dice=dice,
+            journal=Journal(key.seat),
+            notice=self._count,
+            thinks=self.thinks,
+            hurried=self.hurried,
         )
 
     async def play(self) -> None:
@@ -99,8 +107,7 @@ class Tables:
 
     def hurry(self) -> None:
         """From now on nobody thinks."""
-        for person in self.people:
-            person.thinks = 0.0
+        self.hurried.set()
 
     async def scatter(self, urls: Sequence[str]) -> None:
         """Half of the people come to other addresses, as if there were no balancer; and then all are seated again."""

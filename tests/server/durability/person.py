@@ -13,6 +13,8 @@ from tests.server.players import Player
 from toutilix.server.base.protocol import live
 
 UNDOES = 0.1
+SLOWER = 1.02
+"""With each act people think this much longer: what is to befall a table meets it in play, however slow the machine."""
 TRIES_AGAIN = (0.05, 0.3)
 
 
@@ -69,6 +71,7 @@ class Person(Player):
     notice: Callable[[], None] = lambda: None
     waiting_for: Sent | None = None
     thinks: float = 0.0
+    hurried: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def finished(self) -> bool:
@@ -131,12 +134,18 @@ class Person(Player):
             if self.waiting_for is None and self.may_move():
                 undo = self.choice is not None and self.choice.undo and self.dice.random() < UNDOES
                 move = None if undo else await self.pick(self.dice)
-                await asyncio.sleep(self.dice.uniform(0, self.thinks))
+                await self._think()
                 await self._ask(Sent(f"m{self.dice.getrandbits(60):x}", self.n, move))
             elif self.facts.get("over") == "hand" and asked_for != self.n:
                 asked_for = self.n
                 await self.send({"type": "next", "n": self.n})
             await self.hear()
+
+    async def _think(self) -> None:
+        """Up to `thinks` seconds, and longer as the match proceeds; not at all once somebody says to hurry."""
+        if self.thinks and not self.hurried.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), self.dice.uniform(0, self.thinks) * SLOWER**self.n)
 
     async def _ask(self, sent: Sent) -> None:
         self.waiting_for = self.journal.sent[sent.id] = sent
