@@ -1,7 +1,11 @@
 """The real HAProxy, with the configuration of this repository; only addresses and TLS are other ones."""
 
+import csv
 import re
+import shutil
+import socket
 import subprocess
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +19,7 @@ class Haproxy:
     def __init__(self, folder: Path, nodes: Sequence[int]) -> None:
         self._program = need_program("haproxy", "haproxy")
         self.port = free_port()
+        self._control = Path(tempfile.mkdtemp(prefix="ha")) / "s"  # a socket's path has hardly a hundred characters
         self._file = folder / "haproxy.cfg"
         self._file.write_text(self._configuration(nodes))
         self._log = folder / "haproxy.log"
@@ -26,12 +31,13 @@ class Haproxy:
 
     def _configuration(self, nodes: Sequence[int]) -> str:
         text = CONFIGURATION.read_text("utf-8")
-        text = text.replace("maxconn 50000", "maxconn 2000")  # as many files as tests may open
+        # As many files as tests may open.
+        text = text.replace("maxconn 50000", f"maxconn 2000\n    stats socket {self._control}")
         text, changed = re.subn(r"\n    bind :8026\n", f"\n    bind 127.0.0.1:{self.port}\n", text)
         assert changed == 1
         servers = "".join(f"    server node{number} 127.0.0.1:{port}\n" for number, port in enumerate(nodes, 1))
         text, changed = re.subn(r"(    server node\d node\d:8026\n)+", servers, text)
-        assert changed == 2
+        assert changed == 3
         return text
 
     def check(self) -> None:
@@ -52,7 +58,19 @@ class Haproxy:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    def ready(self, backend: str) -> int:
+        """How many nodes of a backend it believes to be ready."""
+        with socket.socket(socket.AF_UNIX) as control:
+            control.connect(str(self._control))
+            control.sendall(b"show stat\n")
+            lines = control.makefile(encoding="utf-8").read().removeprefix("# ").splitlines()
+        return sum(
+            each["pxname"] == backend and each["svname"].startswith("node") and each["status"].startswith("UP")
+            for each in csv.DictReader(line for line in lines if line)
+        )
+
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
+        shutil.rmtree(self._control.parent, ignore_errors=True)

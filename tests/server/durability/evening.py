@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from itertools import cycle
+from typing import Any
 
 import aiohttp
 
@@ -16,6 +17,7 @@ from tests.server.players import Key, Visitor
 from toutilix.server.store.opening import open_store
 
 LONGEST_EVENING = 900.0
+UNAVAILABLE = 503
 PACE = {"bots": "instant", "away_seconds": None}
 
 # Nobody plays for people who are gone: every move of a person's seat must be one that they asked for.
@@ -38,6 +40,17 @@ class Strike:
     done: asyncio.Future[None]
 
 
+class PatientVisitor(Visitor):
+    """Asks again where no server is ready: on a busy machine a balancer may find none in time."""
+
+    async def ask(
+        self, method: str, path: str, body: object = None, key: Key | None = None, **headers: str
+    ) -> tuple[int, Any]:
+        while (answer := await super().ask(method, path, body, key, **headers))[0] == UNAVAILABLE:
+            await asyncio.sleep(0.1)
+        return answer
+
+
 @dataclass
 class Tables:
     """`url` is where everybody comes to, `store` where the tables are kept. `thinks` is how many seconds people take
@@ -56,7 +69,7 @@ class Tables:
 
     async def sit_down(self, tables: int) -> None:
         """Everybody has a seat and every match has begun. The first table is of the first kind, and so on around."""
-        visitor = Visitor(self.url, self.session)
+        visitor = PatientVisitor(self.url, self.session)
         kinds = cycle(TABLES)
         for _ in range(tables):
             game, players, wish = next(kinds)
@@ -140,7 +153,7 @@ class Tables:
             yield table, [person for person in self.people if person.table == table]
 
     async def judge(self) -> None:
-        visitor = Visitor(self.url, self.session)
+        visitor = PatientVisitor(self.url, self.session)
         with closing(open_store(self.store, read_only=True)) as store:
             for table, people in self.tables():
                 status, record = await visitor.ask("GET", f"/api/tables/{table}/records/1")
