@@ -161,7 +161,9 @@ class Tables:
                 stored = store.load(table)
                 assert stored is not None
                 assert stored.match is not None
-                judge(stored.match, record, [person.journal for person in people])
+                journals = [person.journal for person in people]
+                # In a thread: this loop carries the bytes between nodes and their database (`cluster/wire.py`).
+                await asyncio.to_thread(judge, stored.match, record, journals)
 
 
 class Evening(Tables):
