@@ -28,6 +28,7 @@ _PLACES = {
     "LevelPlayer": ("toutilix.api.players", "LevelPlayer"),
     "Match": ("toutilix.api.match", "PublicMatch"),
     "Move": ("toutilix.api.moves", "PublicMove"),
+    "Option": ("toutilix.api.games", "PublicOption"),
     "Outcome": ("toutilix.api.acts", "PublicOutcome"),
     "Player": ("toutilix.api.players", "PublicPlayer"),
     "PlayerFailed": ("toutilix.arena.custom_players", "PlayerFailed"),

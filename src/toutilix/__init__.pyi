@@ -5,6 +5,7 @@ from toutilix.api.errors import GameError, IllegalMove, InvalidInput
 from toutilix.api.facts import PublicEvent as Event
 from toutilix.api.facts import PublicRefusal as Refusal
 from toutilix.api.games import GAME_NAMES as GAMES
+from toutilix.api.games import PublicOption as Option
 from toutilix.api.games import options
 from toutilix.api.match import PublicMatch as Match
 from toutilix.api.moves import LegalMoves, Side
@@ -34,6 +35,7 @@ __all__ = [
     "LevelPlayer",
     "Match",
     "Move",
+    "Option",
     "Outcome",
     "Player",
     "PlayerFailed",

@@ -12,6 +12,14 @@ WRONG: dict[str, Callable[[], object]] = {
     "game.unknown": lambda: toutilix.match("chess"),
     "game.players": lambda: toutilix.match("sowix", players=9),
     "option.unknown": lambda: toutilix.match("sowix", options={"colour": 1}),
+    "api.options": lambda: toutilix.match("sowix", options=["call"]),  # type: ignore[arg-type]
+    "api.whole": lambda: toutilix.match("sowix", players="4"),  # type: ignore[arg-type]
+    "api.texts": lambda: toutilix.match("sowix", 3, names=5),  # type: ignore[arg-type]
+    "api.text": lambda: toutilix.read_record(5),  # type: ignore[arg-type]
+    "api.language": lambda: SOWIX.view(1).describe("de"),
+    "api.thinking": lambda: toutilix.player("expert", seconds=-1),
+    "api.line_up": lambda: toutilix.simulate("sowix", "random"),
+    "option.choice": lambda: toutilix.options("sowix")["call"].words("en", "shouted"),
     "move.seed": lambda: toutilix.match("sowix", seed="xyz"),
     "game.seed": lambda: toutilix.match("sowix", seed=b"short"),
     "api.seed_range": lambda: toutilix.match("sowix", seed=-1),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from toutilix.api.errors import words_in
 from toutilix.api.facts import PublicEvent
 from toutilix.api.moves import PublicMove
 from toutilix.api.naming import public
@@ -99,9 +100,7 @@ class PublicOutcome:
 
     def words(self, language: str = "en") -> str:
         """Why the match is over, in a language, `en` or `fr`."""
-        from toutilix.words import Words
-
-        return Words(language).say(self.reason)
+        return words_in(language).say(self.reason)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PublicOutcome) and (self.reason, self.ranking) == (other.reason, other.ranking)

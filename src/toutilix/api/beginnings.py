@@ -76,11 +76,24 @@ def read_any_seed(given: bytes | str | int | None) -> bytes:
     return given
 
 
+def check_text(field: str, given: object) -> None:
+    if not isinstance(given, str):
+        raise Malformed("api.text", field=field, given=repr(given))
+
+
+def check_whole(field: str, given: object) -> None:
+    """Malformed unless a program gave a whole number from 0 on."""
+    if isinstance(given, bool) or not isinstance(given, int) or given < 0:
+        raise Malformed("api.whole", field=field, given=repr(given))
+
+
 def per_seat(field: str, given: Sequence[str] | None, players: int, default: tuple[str, ...]) -> tuple[str, ...]:
     """A text for each seat."""
     if given is None:
         return default
-    if isinstance(given, str) or not all(isinstance(text, str) for text in given) or len(given) != players:
+    if not isinstance(given, Sequence) or isinstance(given, str) or not all(isinstance(text, str) for text in given):
+        raise Malformed("api.texts", field=field, given=repr(given))
+    if len(given) != players:
         raise Malformed("game.per_seat", field=field, players=players, given=len(given))
     return tuple(given)
 

@@ -1,5 +1,6 @@
 """What goes wrong when a program uses the package: errors with a stable code, and words in English and French."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from toutilix.api.naming import public
@@ -8,6 +9,7 @@ from toutilix.engine.replay import RecordRefused
 
 if TYPE_CHECKING:
     from toutilix.api.facts import PublicRefusal
+    from toutilix.words import Words
 
 
 @public("GameError")
@@ -51,10 +53,18 @@ class InvalidInput(GameError):
 
     def words(self, language: str = "en") -> str:
         """The sentence in a language, `en` or `fr`."""
-        from toutilix.words import Words
+        words = words_in(language)
+        said = words.malformed(Malformed(self.code, **self.arguments))
+        return said if self.line is None else words.say("api.line", line=self.line, why=said)
 
-        said = Words(language).malformed(Malformed(self.code, **self.arguments))
-        return said if self.line is None else Words(language).say("api.line", line=self.line, why=said)
+
+def words_in(language: str, names: Sequence[str] = (), you: int = -1, *, colours: bool = True) -> "Words":
+    """The words of a language; InvalidInput says which there are."""
+    from toutilix.words import LANGUAGES, Words
+
+    if language not in LANGUAGES:
+        raise wrong("api.language", given=repr(language), languages=", ".join(LANGUAGES))
+    return Words(language, names, you, colours=colours)
 
 
 def wrong(code: str, **arguments: object) -> InvalidInput:

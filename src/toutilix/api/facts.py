@@ -6,7 +6,7 @@ from typing import Any, Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.api.errors import wrong
+from toutilix.api.errors import words_in, wrong
 from toutilix.api.naming import public
 from toutilix.cards import LETTERS, NO_CARD, read_card
 from toutilix.engine.facts import ABSENT, FACT_TYPES, WORD_TYPES, Event, Fact, FactType, Refusal, document
@@ -95,9 +95,7 @@ class NamedFact:
     def words(self, language: str = "en", *, names: Sequence[str] = (), you: int | None = None) -> str:
         """A sentence in a language, `en` or `fr`. `names` are what the seats are called, seat 1 first; `you` is the
         seat of the reader."""
-        from toutilix.words import Words
-
-        return Words(language, names, -1 if you is None else you - 1).fact(self._fact)
+        return words_in(language, names, -1 if you is None else you - 1).fact(self._fact)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, NamedFact) and type(other) is type(self) and self._fact == other._fact

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.api.acts import PublicAct, PublicOutcome
-from toutilix.api.beginnings import Input, MatchStart, recorded, seat_names
+from toutilix.api.beginnings import Input, MatchStart, check_text, recorded, seat_names
 from toutilix.api.errors import as_public, wrong
 from toutilix.api.facts import PublicRefusal
 from toutilix.api.moves import LegalMoves, PublicMove, engine_move
@@ -171,6 +171,7 @@ class PublicMatch(OpenFacts):
         the pack last."""
         try:
             if cards is not None:
+                check_text("cards", cards)
                 return self._done(Input(self._kind.notation.read_deal(cards, self._game), NO_SEAT, None))
             if self._shuffler is None:
                 raise wrong("api.no_seed")

@@ -39,6 +39,8 @@ class PublicMove:
     def __init__(self, game: str, text: str) -> None:
         try:
             self._kind = find(game)
+            if not isinstance(text, str):
+                raise wrong("api.text", field="text", given=repr(text))
             self._move = self._kind.notation.read_move(text)
         except Malformed as error:
             raise as_public(error) from None

@@ -4,8 +4,17 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from toutilix.api.beginnings import Input, MatchStart, per_seat, read_any_seed, read_json, seat_names
-from toutilix.api.errors import as_public
+from toutilix.api.beginnings import (
+    Input,
+    MatchStart,
+    check_text,
+    check_whole,
+    per_seat,
+    read_any_seed,
+    read_json,
+    seat_names,
+)
+from toutilix.api.errors import as_public, wrong
 from toutilix.api.match import PublicMatch
 from toutilix.engine.act import NO_SEAT
 from toutilix.engine.errors import Malformed
@@ -41,6 +50,10 @@ def match(
     """
     try:
         kind = find(game)
+        check_whole("players", players)
+        check_whole("hands", hands)
+        if options is not None and not isinstance(options, Mapping):
+            raise wrong("api.options", given=repr(options))
         made = kind.game(players, options)
         start = MatchStart(
             kind.name,
@@ -86,6 +99,7 @@ def read_record(text: str) -> PublicMatch:
     """The match of a record, finished or not, as it stands after its last line. Every line is checked, and where the
     seed is told, every deal: InvalidInput names the first line that does not fit."""
     try:
+        check_text("record", text)
         seed = last_seed(text)
         replay = Replay(text, GAMES, seed=seed, unfinished=True)
         header = replay.header

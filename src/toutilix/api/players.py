@@ -83,6 +83,14 @@ def player(
     if (simulations, seconds) != (None, None):
         if name != PublicLevel.EXPERT or (simulations is not None and seconds is not None):
             raise wrong("api.expert_only")
+        limit = seconds if simulations is None else simulations
+        if (
+            isinstance(limit, bool)
+            or not isinstance(limit, int | float)
+            or limit <= 0
+            or isinstance(simulations, float)
+        ):
+            raise wrong("api.thinking", given=repr(limit))
         name += f":{simulations}" if simulations is not None else f":{seconds:.6f}s"
     from toutilix.bots.levels import players_of
 

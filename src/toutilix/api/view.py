@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from toutilix.api.acts import PublicAct
 from toutilix.api.cards import CARDS, Card
-from toutilix.api.errors import as_public, wrong
+from toutilix.api.errors import as_public, words_in, wrong
 from toutilix.api.facts import PublicRefusal
 from toutilix.api.moves import LegalMoves, PublicMove, engine_move
 from toutilix.api.naming import public
@@ -155,9 +155,7 @@ class PublicView(OpenFacts):
 
     def describe(self, language: str = "en") -> str:
         """The table in words, `en` or `fr`, as the text view has it."""
-        from toutilix.words import Words
-
-        words = Words(language, you=int(self._view.seat), colours=self._kind.notation.colour_matters)
+        words = words_in(language, you=int(self._view.seat), colours=self._kind.notation.colour_matters)
         acts = HandActs(self.players)
         for act in self._acts:
             acts.add(act)

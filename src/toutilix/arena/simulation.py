@@ -1,11 +1,11 @@
 """A series of deals for programs: who plays better, with intervals, files and a picture."""
 
-import secrets
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from toutilix.api.beginnings import check_whole, read_any_seed
 from toutilix.api.errors import as_public, wrong
 from toutilix.api.naming import public
 from toutilix.api.players import PublicPlayer
@@ -19,8 +19,6 @@ from toutilix.arena.statistics import Estimate
 from toutilix.arena.version import code_version
 from toutilix.bots.roster import ROSTER
 from toutilix.engine.errors import Malformed
-from toutilix.engine.shuffle import SEED_BYTES
-from toutilix.engine.typed import read_seed
 from toutilix.games import find
 from toutilix.words import Words
 
@@ -118,15 +116,19 @@ def simulate(
     cluster, whose workers play instead; it needs the extra `toutilix[cluster]`. PlayerFailed names the deal in which a
     player made no legal move.
     """
-    if hands < 1 or jobs < 1:
-        raise wrong("api.positive")
     try:
+        for field, given in (("hands", hands), ("jobs", jobs)):
+            check_whole(field, given)
+        if hands < 1 or jobs < 1:
+            raise wrong("api.positive")
+        if isinstance(players, str):
+            raise wrong("api.line_up", given=repr(players))
         kind = find(game)
         levels = tuple(give(player) for player in players)
         settings = kind.settings(kind.game(len(levels), options))
         for level in levels:
             check_level(kind.name, level)
-        series = Series(kind.name, levels, settings, _seed(seed), code_version(levels))
+        series = Series(kind.name, levels, settings, read_any_seed(seed).hex(), code_version(levels))
         each = ROSTER[series.game].plan.hands
         deals = (hands + each - 1) // each
         if scheduler is None:
@@ -144,14 +146,6 @@ def simulate(
             return Simulation(series, play_series(series, deals, crew=cluster))
     except Malformed as error:
         raise as_public(error) from None
-
-
-def _seed(given: bytes | str | int | None) -> str:
-    if given is None:
-        return secrets.token_hex(SEED_BYTES)
-    if isinstance(given, bytes):
-        given = given.hex()
-    return read_seed(f"{given:x}" if isinstance(given, int) else given).hex()
 
 
 def _interval(found: Estimate) -> tuple[float, float, float]:
