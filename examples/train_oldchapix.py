@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from toutilix.adapters.batched import BatchedEnv
 from toutilix.adapters.gym import ToutilixEnv
+from toutilix.batched import BatchedEnv
 
 Array = np.ndarray[Any, Any]
 

@@ -4,11 +4,16 @@ import gymnasium, toutilix.gymnasium
 env = gymnasium.make("toutilix/Sowix-v0", players=3, opponents="regular")
 """
 
-import gymnasium as _gymnasium
-
-from toutilix.adapters.batched import BatchedEnv
-from toutilix.adapters.gym import ToutilixEnv
+from toutilix.adapters.needed import missing
 from toutilix.games import GAMES
+
+try:
+    import gymnasium as _gymnasium
+
+    from toutilix.adapters.batched import BatchedEnv
+    from toutilix.adapters.gym import ToutilixEnv
+except ModuleNotFoundError as error:
+    raise missing("gymnasium", error) from None
 
 __all__ = ["BatchedEnv", "ToutilixEnv"]
 

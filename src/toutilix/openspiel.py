@@ -5,6 +5,11 @@ the list.
     game = pyspiel.load_game("python_sowix(players=3)")
 """
 
-from toutilix.adapters.openspiel import SPIEL_GAMES, PlayerBot, ToutilixGame, ToutilixSpielState
+from toutilix.adapters.needed import missing
+
+try:
+    from toutilix.adapters.openspiel import SPIEL_GAMES, PlayerBot, ToutilixGame, ToutilixSpielState
+except ModuleNotFoundError as error:
+    raise missing("openspiel", error) from None
 
 __all__ = ["SPIEL_GAMES", "PlayerBot", "ToutilixGame", "ToutilixSpielState"]

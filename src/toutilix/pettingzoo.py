@@ -4,8 +4,13 @@ from toutilix.pettingzoo import sowix_v0
 env = sowix_v0.env(players=3, render_mode="ansi")
 """
 
-from toutilix.adapters.petting import EnvModule, ToutilixAEC, module_of
+from toutilix.adapters.needed import missing
 from toutilix.games import GAMES
+
+try:
+    from toutilix.adapters.petting import EnvModule, ToutilixAEC, module_of
+except ModuleNotFoundError as error:
+    raise missing("pettingzoo", error) from None
 
 __all__ = ["EnvModule", "ToutilixAEC"]
 

@@ -7,8 +7,8 @@ import pytest
 from librt.random import Random
 
 from toutilix.adapters.arrays import ActionFeatures, OneTable, planes_of
-from toutilix.adapters.batched import BatchedEnv
 from toutilix.adapters.wishes import wish
+from toutilix.batched import BatchedEnv
 from toutilix.games import GAMES
 from toutilix.games.oldchapix.state import hand_points
 from toutilix.games.oldchapix.table import BLUE_H_HAND, OldchapixTable

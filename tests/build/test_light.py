@@ -140,3 +140,17 @@ def test_a_command_without_its_extra_says_which_to_install(light: Light, command
         assert ran.stderr.count("\n") == 1
         assert ran.stderr.endswith(f'pip install "toutilix[{extra}]"\n')
     assert english.stderr != french.stderr
+
+
+@pytest.mark.parametrize("extra", ["pettingzoo", "gymnasium", "openspiel", "batched"])
+def test_an_import_without_its_extra_says_which_to_install(light: Light, extra: str) -> None:
+    ran = light.run("python", "-c", f"import toutilix.{extra}")
+    assert ran.returncode == 1
+    assert ran.stderr.endswith(f'which is not installed: pip install "toutilix[{extra}]"\n')
+
+
+def test_sitting_down_at_a_server_without_the_extra_says_which_to_install(light: Light) -> None:
+    program = (
+        "import toutilix.client as c; c.play('http://localhost:1/t/none', __import__('toutilix').player('random'))"
+    )
+    assert light.run("python", "-c", program).stderr.endswith('pip install "toutilix[server]".\n')

@@ -24,8 +24,8 @@ from open_spiel.python import rl_environment
 from open_spiel.python.vector_env import SyncVectorEnv
 
 from toutilix.adapters.arrays import OneTable
-from toutilix.adapters.batched import BatchedEnv
 from toutilix.adapters.wishes import wish
+from toutilix.batched import BatchedEnv
 
 MANY = 1024
 HEADINGS = ("ours", "beside", "ours, each second", "theirs, each second", "times", "rounds", "wanted")

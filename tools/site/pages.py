@@ -63,7 +63,7 @@ REFERENCE = (
     "toutilix.pettingzoo",
     "toutilix.gymnasium",
     "toutilix.openspiel",
-    "toutilix.adapters.batched",
+    "toutilix.batched",
     "toutilix.arena.series",
     "toutilix.arena.report",
     "toutilix.arena.cluster",

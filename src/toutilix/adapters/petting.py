@@ -18,8 +18,8 @@ ILLEGAL_REWARD = -1.0
 
 
 class ToutilixAEC(AECEnv):
-    """`max_cycles` truncates an episode after so many actions. Rewards are points, those that count against a seat with
-    a minus, when a hand ends."""
+    """No agent acts more than `max_cycles` times: the episode is truncated when one would be asked again. Rewards are
+    points, those that count against a seat with a minus, when a hand ends."""
 
     metadata: dict[str, Any]
 
@@ -49,7 +49,7 @@ class ToutilixAEC(AECEnv):
         self._observations = {agent: self._new_space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
-        self._cycles = 0
+        self._cycles: dict[str, int] = {}
 
     def _new_space(self) -> Any:
         return spaces.Dict(
@@ -94,7 +94,7 @@ class ToutilixAEC(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._cycles = 0
+        self._cycles = dict.fromkeys(self.agents, 0)
         self.agent_selection = self.possible_agents[self.table.episode.seat]
 
     def step(self, action: int | None) -> None:
@@ -107,14 +107,14 @@ class ToutilixAEC(AECEnv):
             raise ValueError(f"action {action} is not legal for {agent} now: see its action_mask")
         self._cumulative_rewards[agent] = 0.0
         episode.act(int(action))
-        self._cycles += 1
+        self._cycles[agent] += 1
         self.rewards = {each: float(episode.rewards[seat]) for each, seat in self._seat.items()}
         if episode.seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[(self._seat[agent] + 1) % self.wish.players]
         else:
             self.agent_selection = self.possible_agents[episode.seat]
-            if self.max_cycles is not None and self._cycles >= self.max_cycles:
+            if self.max_cycles is not None and self._cycles[self.agent_selection] >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         if self.render_mode == "human":
