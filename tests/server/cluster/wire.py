@@ -39,16 +39,19 @@ class Wire:
         assert line is not None
         self._lines.add(line)
         ends = [writer]
+        ways: list[asyncio.Task[None]] = []
         try:
             await self._whole.wait()
             other = await self._connect()
             ends.append(other[1])
-            ways = [self._pump(reader, other[1]), self._pump(other[0], writer)]
-            await asyncio.wait([asyncio.ensure_future(way) for way in ways], return_when=asyncio.FIRST_COMPLETED)
+            ways += [asyncio.create_task(self._pump(*way)) for way in ((reader, other[1]), (other[0], writer))]
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         except (OSError, asyncio.CancelledError):
             pass
         finally:
             self._lines.discard(line)
+            for way in ways:
+                way.cancel()
             for end in ends:
                 end.transport.abort()
 
