@@ -106,6 +106,24 @@ def test_a_commit_a_moment_ago_needs_no_probe(tmp_path: Path, monkeypatch: pytes
     spend(tmp_path, evening)
 
 
+def test_the_next_commit_is_begun_before_the_last_is_too_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "RECENT_SECONDS", 1e9)
+    monkeypatch.setattr(readiness, "EARLY_SECONDS", 0.0)
+
+    async def evening(house: OpenHouse) -> None:
+        await house.writer.write(SaveTable("t", b"", 1.0))
+        before = house.writer.health
+        with waiting(tmp_path):
+            assert await ready(house) == "ready", "nobody waits for it"
+            [server] = made
+            probing = server._probing
+            assert probing is not None
+        assert await probing is None
+        assert house.writer.health.worked > before.worked
+
+    spend(tmp_path, evening)
+
+
 def test_a_transaction_without_writes_proves_nothing(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         before = house.writer.health

@@ -14,6 +14,8 @@ from toutilix.server.store import StoreFailed
 from toutilix.server.store.writer import ThreadWriter
 
 RECENT_SECONDS = 5.0
+EARLY_SECONDS = 2.5
+"""A commit this old is still good, and the next one is begun: a slow disk then keeps no load balancer waiting."""
 PAUSE_SECONDS = 1.0
 """Between two attempts at a store that fails."""
 PROBE_SECONDS = 1.5
@@ -50,7 +52,9 @@ class Readiness:
 
     async def _store_refusal(self) -> str | None:
         health, now = self._writer.health, time.monotonic()
-        if health.failed is None and now - health.worked < RECENT_SECONDS:
+        if health.failed is None and (age := now - health.worked) < RECENT_SECONDS:
+            if age > EARLY_SECONDS:
+                self._probing = self._probing or self._probe()
             return None
         if health.failed is not None and self._probing is None and now - self._probed < PAUSE_SECONDS:
             return health.failed.code
