@@ -65,7 +65,7 @@ async def restart_the_database(_cluster: Topology, tables: Tables, postgres: Pos
 async def restart_all_nodes(cluster: Topology, _tables: Tables, _postgres: PostgresServer) -> None:
     """One after the other, as an update does it."""
     for node in cluster.nodes:
-        assert await node.child.terminate() == 0
+        assert await node.child.terminate() == 0, node.child.log
         await node.child.start()
 
 

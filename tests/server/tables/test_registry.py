@@ -1,4 +1,4 @@
-"""Old tables: forgotten when nobody has touched them for long, and never under somebody's hands."""
+"""All tables of a server: old ones are forgotten, never under somebody's hands; a node that stops hands all over."""
 
 import asyncio
 import sqlite3
@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from tests.server.durability.test_waiting import waiting
 from tests.server.house import OpenHouse, spend
 from toutilix.server.base.protocol import live
+from toutilix.server.store import StoreFailed
 from toutilix.server.tables import registry
 from toutilix.server.tables.registry import Registry
 
@@ -58,3 +60,20 @@ def test_the_hall_is_tidied_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (await house.about(key))["id"] == key.table
 
     spend(tmp_path, evening, idle_minutes=1, keep_days=30)
+
+
+def test_a_lease_that_ends_while_tables_are_handed_over_does_not_stop_the_node_halfway(tmp_path: Path) -> None:
+    async def evening(house: OpenHouse) -> None:
+        keys = [*await house.create("sowix", 2), *await house.create("oldchapix", 3)]
+        tables = [house.table(key) for key in keys]
+        with waiting(tmp_path):
+            draining = asyncio.create_task(house.registry.drain())
+            while not all(table.leaving for table in tables):
+                await asyncio.sleep(0)
+            tables[0]._lose(StoreFailed("store.gone", "the lease has ended"))
+            house.registry.give_up_lost()
+            assert list(house.registry) == tables[1:]
+        await draining
+        assert len(house.registry) == 0
+
+    spend(tmp_path, evening)

@@ -275,7 +275,7 @@ class Registry:
             some = list(self._awake.values())[:HANDED_OVER_AT_ONCE]
             await asyncio.gather(*(table.hand_over() for table in some))
             for table in some:
-                del self._awake[table.id]
+                self._awake.pop(table.id, None)  # the lease may have ended meanwhile, and the table was given up
             if not some:
                 await asyncio.wait(self._waking.values())
 
