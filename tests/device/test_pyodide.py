@@ -1,5 +1,6 @@
 """The pack of the built site, run by Pyodide under Node: all that a browser will run, without the browser."""
 
+import gzip
 import json
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from tools import web
 from tools.offline import trial
-from tools.offline.packs import our_modules
+from tools.offline.packs import gather, our_modules
 
 from tests.device.built_site import built_site
 from toutilix.games import GAMES
@@ -56,6 +57,32 @@ def test_everything_a_device_does_works_from_the_pack(pack: Path, tmp_path: Path
         assert {"welcome", "happened", "hinted"} <= set(match["heard"])
     assert rest["refused"] == [400, 404]
     assert "happened" in rest["lesson"]
+
+
+@pytest.mark.long
+def test_a_package_with_compiled_modules_is_unpacked_whole(tmp_path: Path) -> None:
+    """As with a wheel that was compiled for Pyodide. The binary is none: there is no compiler for it here."""
+    built_site()
+    folder, packed = tmp_path / "gathered", tmp_path / "python.pack"
+    gather(web.ROOT, folder, web.ROOT / ".cache" / "offline" / "wheels")
+    folder.joinpath("ours", "toutilix", "nothing.cpython-314-wasm32-emscripten.so").touch()
+    web.need_node().run_script(web.ROOT / "web", web.ROOT / "tools" / "offline" / "pack.mjs", str(folder), str(packed))
+    packed.write_bytes(gzip.compress(packed.read_bytes()))
+    script = tmp_path / "where.py"
+    script.write_text(
+        "import asyncio, json\n"
+        "from toutilix.device import browser, storage\n"
+        "class Bridge:\n"
+        "    keeps = False\n"
+        "async def main():\n"
+        "    host = await browser.start(Bridge())\n"
+        "    games = await host.answer(json.dumps({'method': 'GET', 'path': 'games'}))\n"
+        "    return json.dumps([browser.__file__, json.loads(games)['status']])\n",
+        "utf-8",
+    )
+    where, status = json.loads(run(packed, script))
+    assert where.endswith("/site-packages/toutilix/device/browser.pyc")
+    assert status == 200
 
 
 def test_nothing_of_a_server_is_in_the_pack() -> None:
