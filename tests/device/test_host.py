@@ -17,7 +17,7 @@ from toutilix.device.browser import Bridge, start
 from toutilix.device.host import DeviceHost
 from toutilix.device.journal import Journal
 from toutilix.device.storage import MemoryStorage
-from toutilix.device.thinking import DeviceThinker
+from toutilix.device.thinking import DeviceThinker, SecondWorker
 from toutilix.games import GAMES
 from toutilix.server.base.protocol.live import CloseCode
 
@@ -251,6 +251,36 @@ def test_without_a_second_worker_hard_opponents_still_play() -> None:
         thinker.failed()
         await player
         assert len(asked) == 1
+
+    asyncio.run(go())
+
+
+def test_a_second_thought_does_not_wait_for_a_worker_that_is_starting() -> None:
+    async def go() -> None:
+        asked: list[bytes] = []
+        thinker = DeviceThinker(asked.append)
+        host = await new_host(MemoryStorage(), thinker)
+        id, token = await new_match(host, game="sowix", players=2, bots={"2": "beginner"})
+        player = Player()
+        line = await host.open(id, player.tell, player.close)
+        line.hear(json.dumps({"type": "hello", "token": token}))
+        while not (await player.next()).get("choice"):
+            pass
+
+        async def hint() -> dict[str, Any]:
+            line.hear(json.dumps({"type": "hint", "id": "h", "deep": True}))
+            while (message := await player.next())["type"] != "hinted":
+                assert message["type"] != "problem", message
+            return message
+
+        assert "move" not in await hint(), "nothing better was found, and the worker is starting"
+        assert len(asked) == 1
+        thinker.answered(SecondWorker().think(asked[0]))
+        again = asyncio.ensure_future(hint())
+        while len(asked) == 1:
+            await asyncio.sleep(0)
+        thinker.answered(SecondWorker().think(asked[1]))
+        assert (await again)["coached"], "now it is waited for"
 
     asyncio.run(go())
 

@@ -26,9 +26,15 @@ class DeviceThinker:
         self._runner = BotRunner()
         self._waiting: dict[int, asyncio.Future[Thought | None]] = {}
         self._last = 0
+        self._started = False
+        """Has the worker answered yet?"""
 
     async def ask(self, question: Question, _asker: Asker) -> Thought:
         if question.is_long and self._ask_worker is not None:
+            if _is_second_thought(question) and not self._started:
+                # It would come when the worker has started, seconds too late, and keep the next hint waiting.
+                self._ask_worker(_encoder.encode(Task(id=0, question=question)))
+                return Thought(id=0)
             thought = await self._search(question, self._ask_worker)
             if thought is not None:
                 return thought
@@ -39,6 +45,7 @@ class DeviceThinker:
         return self._runner.think(Task(id=0, question=_short(question)))
 
     def answered(self, thought: bytes) -> None:
+        self._started = True
         found = _thoughts.decode(thought)
         waiting = self._waiting.pop(found.id, None)
         if waiting is not None and not waiting.done():
@@ -62,6 +69,11 @@ class DeviceThinker:
             return await waiting
         finally:
             self._waiting.pop(id, None)
+
+
+def _is_second_thought(question: Question) -> bool:
+    """A closer look at a hint that was given already."""
+    return question.advise and question.seconds is not None and question.asked is None
 
 
 def _short(question: Question) -> Question:

@@ -1,6 +1,7 @@
 """The site in Firefox: fetched once, then without its host."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -45,4 +46,6 @@ def test_a_match_in_firefox_after_the_host_is_gone(host: StaticHost, tmp_path: P
             await tab.reload()
             assert await tab.wait_for(MY_TURN) == shown, "the match was saved, in files of the site's own"
 
-    asyncio.run(go())
+    # Playwright has a loop in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, go()).result()

@@ -55,7 +55,7 @@ def storage_of(visitor: SiteVisitor, command: str, **arguments: Any) -> None:
     visitor.context.new_cdp_session(visitor.page).send(f"Storage.{command}", {"origin": origin, **arguments})
 
 
-@pytest.mark.parametrize("lacks", ["", pytest.param(NO_FILES, marks=pytest.mark.long)], ids=["files", "a database"])
+@pytest.mark.parametrize("lacks", [pytest.param("", marks=pytest.mark.long), NO_FILES], ids=["files", "a database"])
 def test_a_match_is_there_after_a_reload(come: Come, host: StaticHost, lacks: str) -> None:
     host.change_worker(lacks)
     visitor = come(viewport=DESKTOP)
