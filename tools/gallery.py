@@ -280,7 +280,7 @@ def replayed(come: Come) -> Visitor:
     visitor.page.wait_for_selector("input[type=range]")
     for _ in range(24):
         visitor.page.keyboard.press("ArrowRight")
-    visitor.page.get_by_label("View").select_option(label="all hands open")
+    visitor.page.get_by_label("View", exact=True).select_option(label="all hands open")
     visitor.page.locator("[data-hand]").nth(2).wait_for()
     return visitor
 

@@ -158,9 +158,17 @@ COVERED = """all => all.filter((one) => {
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("runs", "window"),
-    [(TWELVE, PHONE), (TWELVE, TABLET), (TWELVE, DESKTOP), (LONGEST, PHONE), (LONGEST, SIDEWAYS)],
+    [
+        (TWELVE, PHONE),
+        (TWELVE, SIDEWAYS),
+        (TWELVE, TABLET),
+        (TWELVE, DESKTOP),
+        (LONGEST, PHONE),
+        (LONGEST, SIDEWAYS),
+    ],
     ids=[
         "twelve on a phone",
+        "twelve sideways",
         "twelve on a tablet",
         "twelve on a desktop",
         "26 letters on a phone",

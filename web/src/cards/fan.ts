@@ -23,8 +23,8 @@ const RATIO = 60 / 84;
 const LEAST = 34;
 /** Of a card's width, from one card to the next where there is room enough. */
 const LOOSE = 0.94;
-/** Between the cards of a row and the edges, for corners that are turned outwards and for a card that is lifted. */
-const EDGE = 0.17;
+/** Of a card's width, between a row, or two of them, and each edge: for corners that are turned outwards. */
+const EDGE = { 1: 0.17, 2: 0.12 };
 
 export function fan(count: number, wide: number, high: number): Fan {
   const one = rows(count, 1, wide, high);
@@ -36,20 +36,24 @@ function rows(count: number, number: 1 | 2, wide: number, high: number): { fan: 
   const width = tall * RATIO;
   const lift = high * 0.11;
   const each = Math.ceil(count / number);
-  const edge = width * EDGE;
-  const room = wide - width - 2 * edge;
-  const step = each > 1 ? Math.min(width * LOOSE, room / (each - 1)) : width * LOOSE;
+  const room = wide - width * (1 + 2 * EDGE[number]);
+  // Two rows of one length lie half a card apart: a hand, not a grid.
+  const apart = number === 2 && count % 2 === 0 ? 0.5 : 0;
+  const step = each > 1 ? Math.min(width * LOOSE, room / (each - 1 + apart)) : width * LOOSE;
   const down = high * 0.94 - lift - tall;
+  const bend = Math.min(3.2, (number === 1 ? 20 : 18) / Math.max(each, 1));
+  // The ends of a fan hang lower than its middle, as on a circle, but not below the room there is.
+  const sag = (along: number) => (step / radians(bend)) * (1 - Math.cos(radians(along * bend)));
+  const below = high - lift - tall - (number - 1) * down;
+  const drop = Math.min(1, below / Math.max(sag((each - 1) / 2), 1));
   const places = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / each);
     const length = row ? count - each : each;
     const along = (place % each) - (length - 1) / 2;
-    const bend = bendOf(length, number);
     const last = place === count - 1 || place % each === each - 1;
     return {
-      x: wide / 2 - width / 2 + along * step,
-      // The ends of a fan hang lower than its middle.
-      y: lift + row * down + tall * (number === 1 ? 0.0009 : 0.0018) * (along * bend) ** 2 * (step / width),
+      x: wide / 2 - width / 2 + (along + apart * (row - 0.5)) * step,
+      y: lift + row * down + drop * sag(along),
       turn: along * bend,
       wide: last ? width : Math.min(step, width),
       high: row < number - 1 ? down : tall,
@@ -58,5 +62,4 @@ function rows(count: number, number: 1 | 2, wide: number, high: number): { fan: 
   return { fan: { width, lift, places }, step };
 }
 
-/** Degrees from one card to the next. */
-const bendOf = (length: number, number: 1 | 2): number => Math.min(3.2, (number === 1 ? 20 : 13) / Math.max(length, 1));
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -45,3 +45,14 @@ test("a hand is a fan: its ends are turned outwards and hang lower", () => {
   expect(last?.turn).toBeGreaterThan(0);
   expect(first?.y).toBeGreaterThan(middle?.y ?? 0);
 });
+
+test("two rows are no grid: no card lies right below another", () => {
+  for (const count of [10, 13, 16, 20]) {
+    const { places, width } = fan(count, 344, 150);
+    const each = Math.ceil(count / 2);
+    const step = (places[1]?.x ?? 0) - (places[0]?.x ?? 0);
+    for (const lower of places.slice(each))
+      for (const upper of places.slice(0, each)) expect(Math.abs(lower.x - upper.x)).toBeGreaterThan(step * 0.4);
+    expect(places.every(({ x }) => x >= 0 && x + width <= 344)).toBe(true);
+  }
+});

@@ -55,8 +55,8 @@ export const SMALL = 46;
 function sizesOf(card: number): Sizes {
   const face = within(18, 0.8 * card, 40) + 4;
   const step = (card < SMALL ? 0.66 : 0.76) * card;
-  // Even where cards are small, a finger can meet a run.
-  const line = Math.max(RATIO * card + 4, 33);
+  // Even where cards are small, a finger can meet a run; the smallest lie as close as they can before anything scrolls.
+  const line = Math.max(RATIO * card + 4, card > SMALLEST ? 33 : 0);
   return { card, step, face, end: within(6, 0.26 * card, 18), block: 0.42 * card, line };
 }
 

@@ -411,9 +411,11 @@ export class Selection implements Offers {
     announcer.say(this.words().told((form) => correction(form, better)));
   }
 
-  /** The move that the selection would make now: what a coach can compare. */
+  /** The move that the selection would make now: what a coach can compare. A star without a letter makes none yet. */
   readonly comparable: Move | null = $derived.by(() =>
-    this.live.mine && !this.live.coach && !this.live.watching ? (this.proposals[0] ?? null) : null,
+    this.live.mine && !this.live.coach && !this.live.watching && !this.alphabet.length
+      ? (this.proposals[0] ?? null)
+      : null,
   );
 
   /** Says what the selected move is worth beside the best one; the selection stays. */
