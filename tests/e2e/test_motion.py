@@ -31,7 +31,9 @@ new PerformanceObserver((list) => {
         for (const { node, previousRect: before, currentRect: now } of sources) {
             const one = node?.nodeType === 1 ? node : node?.parentElement;
             const far = Math.hypot(now.x - before.x, now.y - before.y);
-            if (far > 1 && one?.matches(aim)) window.shifts.push(one.outerHTML.slice(0, 160));
+            // Of things that move together the browser names the one around them.
+            const aimed = one?.matches(aim) || one?.querySelector(aim);
+            if (far > 1 && aimed) window.shifts.push(one.outerHTML.slice(0, 160));
         }
 }).observe({ type: "layout-shift", buffered: true });
 """
