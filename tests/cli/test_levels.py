@@ -49,29 +49,29 @@ def test_a_game_without_a_regular_says_which_levels_it_has(kind: AnyKind) -> Non
         assert "regular" not in levels_of(kind.name)
         with pytest.raises(Malformed) as refused:
             players_of(kind.name, "regular")
-    assert refused.value.arguments["levels"] == "random, beginner, expert"
+    assert refused.value.arguments["levels"] == "random, beginner, expert, adaptive"
 
 
-@pytest.mark.parametrize("level", ["beginner", "random", "regular", "expert:2"])
+@pytest.mark.parametrize("level", ["beginner", "random", "regular", "expert:2", "adaptive:2"])
 def test_others_play_as_well_as_asked(level: str, tmp_path: Path) -> None:
     with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
         ran = run(*PLAY, "--level", level, stdin="a\n", home=tmp_path)
     assert ran.code == 0
     assert "Ada" in ran.out
-    assert asked.call_args_list == [call("oldchapix", level)] * asked.call_count != []
+    assert asked.call_args_list == [call("oldchapix", level, 0)] * asked.call_count != []
 
 
 def test_beginners_are_met_unless_one_asks(tmp_path: Path) -> None:
     with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
         run(*PLAY, home=tmp_path)
-    assert asked.call_args_list == [call("oldchapix", "beginner")] * asked.call_count != []
+    assert asked.call_args_list == [call("oldchapix", "beginner", 0)] * asked.call_count != []
 
 
 def test_a_saved_match_keeps_its_level(tmp_path: Path) -> None:
     run(*PLAY, "--level", "random", stdin="a\n", home=tmp_path)
     with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
         run("play", "oldchapix", "--text", stdin="yes\n", home=tmp_path)
-    assert asked.call_args_list == [call("oldchapix", "random")] * asked.call_count != []
+    assert asked.call_args_list == [call("oldchapix", "random", 0)] * asked.call_count != []
 
 
 def test_a_match_saved_before_there_were_levels_has_beginners(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_match_saved_before_there_were_levels_has_beginners(tmp_path: Path) ->
     saved.write_text(json.dumps(place) + "\n" + record)
     with patch("toutilix.cli.text_table.players_of", wraps=players_of) as asked:
         run("play", "oldchapix", "--text", stdin="yes\n", home=tmp_path)
-    assert asked.call_args_list == [call("oldchapix", "beginner")] * asked.call_count != []
+    assert asked.call_args_list == [call("oldchapix", "beginner", 0)] * asked.call_count != []
 
 
 def test_a_level_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ class PublicLevel(StrEnum):
     BEGINNER = "beginner"
     REGULAR = "regular"
     EXPERT = "expert"
+    ADAPTIVE = "adaptive"
 
 
 @public("LevelPlayer")
@@ -74,14 +75,14 @@ def player(
     seconds: float | None = None,
     seed: Chance = None,
 ) -> LevelPlayer:
-    """A player of ours: `random`, `beginner`, `regular` or `expert`.
+    """A player of ours: `random`, `beginner`, `regular`, `expert`, or `adaptive`, which goes by the scores.
 
-    An expert's thinking is bounded by `simulations` for each move (200 if nothing is said), and then it plays the same
-    from the same `seed`; or by `seconds`.
+    The thinking of an expert, and of an adaptive player where it plays like one, is bounded by `simulations` for each
+    move (200 if nothing is said), and then it plays the same from the same `seed`; or by `seconds`.
     """
     name = str(level)
     if (simulations, seconds) != (None, None):
-        if name != PublicLevel.EXPERT or (simulations is not None and seconds is not None):
+        if name not in (PublicLevel.EXPERT, PublicLevel.ADAPTIVE) or (simulations is not None and seconds is not None):
             raise wrong("api.expert_only")
         limit = seconds if simulations is None else simulations
         if (

@@ -6,6 +6,7 @@ from typing import Any
 
 from librt.random import Random
 
+from toutilix.bots.adaptive import Adaptive
 from toutilix.bots.game_bots import Adviser
 from toutilix.bots.roster import ROSTER
 from toutilix.bots.search import Expert
@@ -15,13 +16,15 @@ from toutilix.engine.view import AnyView
 
 Player = Callable[[AnyView, Random], Move | None]
 
-LEVELS = ("random", "beginner", "regular", "expert")
-"""From the weakest to the strongest."""
+LEVELS = ("random", "beginner", "regular", "expert", "adaptive")
+"""From the weakest to the strongest, and one that goes by how well the others do."""
 
 SPEAKS_UP = 4
 """A random player acts out of turn once in this many times that it may."""
 
-_EXPERT = re.compile(r"expert(?::(?:(?P<sims>[1-9][0-9]{0,6})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?)s))?")
+_THINKING = re.compile(
+    r"(?P<level>expert|adaptive)(?::(?:(?P<sims>[1-9][0-9]{0,6})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?)s))?"
+)
 
 
 def random_player(view: AnyView, rng: Random) -> Move | None:
@@ -36,9 +39,10 @@ def levels_of(game: str) -> list[str]:
     return [level for level in LEVELS if level != "regular" or ROSTER[game].regular is not None]
 
 
-def players_of(game: str, level: str) -> Player:
+def players_of(game: str, level: str, against: int | None = None) -> Player:
     """The player of a game and level. An expert's thinking may be bounded: `expert:500` simulates 500 times for each
-    move, `expert:0.3s` for 0.3 seconds."""
+    move, `expert:0.3s` for 0.3 seconds; and so may that of an adaptive player, where it plays like one.
+    `against` is the seat, from 0, of whoever plays alone against adaptive players."""
     if level == "random":
         return random_player
     if level == "beginner":
@@ -46,11 +50,12 @@ def players_of(game: str, level: str) -> Player:
     regular = ROSTER[game].regular
     if level == "regular" and regular is not None:
         return _heeding(regular)
-    bounded = _EXPERT.fullmatch(level)
+    bounded = _THINKING.fullmatch(level)
     if bounded is None:
         raise Malformed("game.level", level=level, levels=", ".join(levels_of(game)))
     sims, seconds = bounded["sims"], bounded["seconds"]
-    return Expert(int(sims) if sims else None, float(seconds) if seconds else None)
+    bounds = int(sims) if sims else None, float(seconds) if seconds else None
+    return Adaptive(*bounds, against) if bounded["level"] == "adaptive" else Expert(*bounds)
 
 
 def _heeding(adviser: Adviser[Any]) -> Player:

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from toutilix.bots.levels import levels_of
 from toutilix.cli.inputs import Lang, Width, find_game
 from toutilix.cli.messages import invalid, words_for
 from toutilix.cli.play_in_text import MatchRequest, play_in_text, typed_number
@@ -16,8 +15,7 @@ from toutilix.engine.daily import check_date, date_of
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.games import GAMES
-from toutilix.server.base.protocol.common import Level
-from toutilix.server.tables.daily import DAILY_OPPONENTS, bot_result
+from toutilix.server.tables.daily import DAILY_OPPONENTS, bot_result, compared_levels
 from toutilix.server.thinking.runner import LocalThinker
 from toutilix.words import Words
 
@@ -64,7 +62,7 @@ def _tell_bots(kind: AnyKind, date: str, words: Words, lines: Lines) -> None:
     """One after the other: the hard bot takes its time."""
     lines.say(words.say("cli.daily_bots"))
     thinker = LocalThinker()
-    for level in [Level(level) for level in levels_of(kind.name) if level in set(Level)]:
+    for level in compared_levels(kind):
         made = asyncio.run(bot_result(kind, date, level, thinker))
         said = words.say(f"page.level_{level}")
         lines.say(words.say("cli.daily_bot", level=said[:1].upper() + said[1:], points=made.points, place=made.place))

@@ -24,7 +24,10 @@ def play(
     option: Options = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     level: Annotated[
-        str | None, typer.Option(help="How well the others play: beginner (easy), regular (medium) or expert (hard).")
+        str | None,
+        typer.Option(
+            help="How well the others play: beginner (easy), regular (medium), expert (hard), or adaptive, as you do."
+        ),
     ] = None,
     lang: Lang = None,
     lan: Annotated[bool, typer.Option("--lan", help="Offer tables to the local network, as serve --lan does.")] = False,

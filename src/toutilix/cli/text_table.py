@@ -122,7 +122,7 @@ class TextTable:
     def _bot(self, seat: int) -> Player:
         """At the deal of the day bots answer as they do at a server's table, so that the match is the same there."""
         if not self.match.daily:
-            return players_of(self.match.kind.name, self._level)
+            return players_of(self.match.kind.name, self._level, self.seat)
         runner, read_move = BotRunner(), self.match.kind.notation.read_move
 
         def bot(view: AnyView, _: Random) -> Move | None:

@@ -45,7 +45,7 @@ def test_how_long_bots_seem_to_think(tmp_path: Path, pace: BotPace, level: Level
     async def evening(house: OpenHouse) -> None:
         wish = {"bots": {"2": level}, "pace": {"bots": pace, "away_seconds": None}}
         [zoe], _ = await house.playing("sowix", 2, **wish)
-        thinking = SETTLED * 0.25 if level is Level.expert else 0.0
+        thinking = SETTLED * 0.25 if level in (Level.expert, Level.adaptive) else 0.0
         for seat, least in ((1, thinking), (0, 0.0)):
             soonest = max(SOONEST * PACES[pace], least, 0.125)
             drawn = [Turns(house.table(zoe))._visible_seconds(seat) for _ in range(100)]

@@ -12,7 +12,7 @@ const MOST_RUNNING = 60;
 
 /** Bots of one level, bots of several, or people. */
 export type Opponents = Level | "mixed" | "people";
-export const OPPONENTS: readonly Opponents[] = ["beginner", "regular", "expert", "mixed", "people"];
+export const OPPONENTS: readonly Opponents[] = ["beginner", "regular", "expert", "adaptive", "mixed", "people"];
 
 /** A match at a table. */
 export interface OwnMatch {

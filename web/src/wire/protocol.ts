@@ -443,7 +443,8 @@ export interface SeatAbout {
 /** The holder of a seat. An open seat waits for somebody who has the link. */
 export type Holder = "bot" | "open" | "person";
 
-export type Level = "beginner" | "expert" | "regular";
+/** `adaptive` bots play well or badly, as it takes to keep a match even. */
+export type Level = "adaptive" | "beginner" | "expert" | "regular";
 
 /**
  * The moves that this seat may make now. `moves` is the whole list unless `more` is set; then it has some of

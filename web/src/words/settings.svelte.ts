@@ -27,7 +27,7 @@ export const AVATARS: readonly Avatar[] = [
   "rocket",
   "mushroom",
 ];
-export const LEVELS: readonly Level[] = ["beginner", "regular", "expert"];
+export const LEVELS: readonly Level[] = ["beginner", "regular", "expert", "adaptive"];
 export const SIZES = ["100", "125", "150", "200"] as const;
 export const PACES = ["normal", "slow", "voice", "steps"] as const;
 export const VOICES = ["slow", "normal", "fast", "very_fast"] as const;

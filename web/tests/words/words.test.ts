@@ -99,7 +99,7 @@ describe.each(LANGUAGES)("%s", (language) => {
       ...["off", "soft", "medium", "loud"].map((value) => `page.set_sound_${value}`),
       ...["trick", "play"].map((value) => `page.again_${value}`),
       ...["instant", "normal", "slow", "step"].map((value) => `page.pace_${value}`),
-      ...["beginner", "regular", "expert"].map((value) => `page.level_${value}`),
+      ...["beginner", "regular", "expert", "adaptive"].map((value) => `page.level_${value}`),
       ...["tricks", "vowels", "mn", "blue_h", "everything"].map((value) => `oldchapix.contract_${value}`),
       ...["pink_low", "pink_high", "blue_low", "blue_high"].map((value) => `page.family_${value}`),
       ...[

@@ -83,10 +83,15 @@ class DailyBots:
 
     async def _all_levels(self, kind: AnyKind, date: str) -> api.DailyResults:
         async with self._one_at_a_time:
-            levels = [Level(level) for level in levels_of(kind.name) if level in set(Level)]
-            results = [await bot_result(kind, date, level, self._thinker) for level in levels]
+            results = [await bot_result(kind, date, level, self._thinker) for level in compared_levels(kind)]
         fewest_wins = Match.of_the_day(kind, date).game.fewest_wins
         return api.DailyResults(date=date, game=kind.name, fewest_wins=fewest_wins, results=results)
+
+
+def compared_levels(kind: AnyKind) -> list[Level]:
+    """The levels that a person is compared with: not those that go by how well the others do."""
+    levels = [Level(level) for level in levels_of(kind.name) if level in set(Level)]
+    return [level for level in levels if level is not Level.adaptive]
 
 
 async def bot_result(kind: AnyKind, date: str, level: Level, thinker: Thinker) -> api.BotResult:

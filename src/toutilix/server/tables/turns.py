@@ -32,6 +32,8 @@ CATCHES_AFTER = (2.0, 5.0)
 WARNING = 10
 SCORES_SHOWN = 5.0
 """Seconds until the next hand is dealt where no person is there to ask for it."""
+THINKING = (Level.expert, Level.adaptive)
+"""Levels that take their time. An adaptive bot takes it always: how long it thinks tells nothing."""
 STAND_IN = Level.regular
 """The level of a bot that plays for somebody who is away or out of time."""
 
@@ -146,7 +148,7 @@ class Turns:
     def _visible_seconds(self, seat: int) -> float:
         """How long the bot seems to think: drawn before anything is known of its answer."""
         settings = self._table.services.settings
-        thinking = SETTLED * settings.expert_seconds if self._level(seat) is Level.expert else 0.0
+        thinking = SETTLED * settings.expert_seconds if self._level(seat) in THINKING else 0.0
         soonest = max(SOONEST * PACES[self._table.body.pace.bots], thinking, settings.bot_slot)
         return soonest * _dice.uniform(1.0, LATEST / SOONEST)
 
@@ -157,8 +159,10 @@ class Turns:
         if table.course and (move := table.course.script(table.match, seat)):
             return move
         level = self._level(seat)
-        seconds = table.services.settings.expert_seconds if level is Level.expert and in_turn else None
-        question = question_of(table.match, seat, level, chance=table.chance(seat), seconds=seconds)
+        seconds = table.services.settings.expert_seconds if level in THINKING and in_turn else None
+        people = [at for at, held in enumerate(table.body.seats) if held.holder is Holder.person]
+        against = people[0] if len(people) == 1 else None
+        question = question_of(table.match, seat, level, chance=table.chance(seat), seconds=seconds, against=against)
         try:
             thought = await table.services.thinker.ask(question, table.asker())
             return None if thought.move is None else table.match.kind.notation.read_move(thought.move)

@@ -34,7 +34,8 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     its reason; with `seconds` too it is the coach's, who compares the move `asked` where there is one. `chance` seeds
     the random numbers, where the same answer is wanted every time. `seconds` is how long a search may last; it gets
     less where the machine is short of time. With `deals` it is a question of a review: what was the move `asked` worth,
-    or without one the hand that was dealt, over so many supposed deals in a match of so many `hands`?"""
+    or without one the hand that was dealt, over so many supposed deals in a match of so many `hands`? `against`
+    is the seat that plays alone against bots."""
 
     game: str
     players: int
@@ -47,6 +48,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seconds: float | None = None
     deals: int | None = None
     hands: int = 0
+    against: int | None = None
 
     @property
     def is_long(self) -> bool:
@@ -79,6 +81,7 @@ def question_of(
     asked: str | None = None,
     chance: int | None = None,
     seconds: float | None = None,
+    against: int | None = None,
 ) -> Question:
     """The question for a seat (from 0) of a match as it stands."""
     kind = match.kind
@@ -92,4 +95,5 @@ def question_of(
         asked=asked,
         chance=chance,
         seconds=seconds,
+        against=against,
     )

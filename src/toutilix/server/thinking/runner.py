@@ -6,6 +6,7 @@ import secrets
 import msgspec
 from librt.random import Random
 
+from toutilix.bots.adaptive import Adaptive
 from toutilix.bots.levels import Player, players_of
 from toutilix.bots.roster import ROSTER
 from toutilix.bots.search import Expert
@@ -53,6 +54,8 @@ class BotRunner:
 
     def _player(self, question: Question) -> Player:
         level = question.level
+        if level == "adaptive":
+            return Adaptive(seconds=question.seconds, against=question.against)
         if question.seconds is not None:
             return Expert(seconds=question.seconds)
         if level == "regular" and ROSTER[question.game].regular is None:

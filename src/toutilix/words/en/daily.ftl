@@ -38,6 +38,7 @@ daily-week = { $count ->
    *[other] Played on { $count } of the last seven days
   }
 
+statistics-against_adaptive = adaptive bots
 statistics-against_beginner = easy bots
 statistics-against_expert = hard bots
 statistics-against_mixed = bots of several levels

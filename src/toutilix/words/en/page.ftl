@@ -84,6 +84,7 @@ page-laid = { $seat }: { $card }
 page-lead = Four card games with letters. Pick one and play.
 page-leave = Leave the table
 page-level = Opponents
+page-level_adaptive = adaptive
 page-level_beginner = easy
 page-level_expert = hard
 page-level_regular = medium

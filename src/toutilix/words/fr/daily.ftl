@@ -38,6 +38,7 @@ daily-week = { $count ->
    *[other] Jouée { $count } jours sur les sept derniers
   }
 
+statistics-against_adaptive = robots adaptatifs
 statistics-against_beginner = robots faciles
 statistics-against_expert = robots difficiles
 statistics-against_mixed = robots de plusieurs niveaux

@@ -85,6 +85,7 @@ page-laid = { $seat } : { $card }
 page-lead = Quatre jeux de cartes‑lettres. Choisissez, jouez !
 page-leave = Quitter la table
 page-level = Adversaires
+page-level_adaptive = adaptatif
 page-level_beginner = facile
 page-level_expert = difficile
 page-level_regular = moyen

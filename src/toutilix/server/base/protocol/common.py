@@ -67,9 +67,12 @@ class Status(StrEnum):
 
 
 class Level(StrEnum):
+    """`adaptive` bots play well or badly, as it takes to keep a match even."""
+
     beginner = "beginner"
     regular = "regular"
     expert = "expert"
+    adaptive = "adaptive"
 
 
 class Avatar(StrEnum):
