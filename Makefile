@@ -127,9 +127,10 @@ bench-plain: install ## moves per second of each game, plain and compiled
 	@$(BIN)/python tools/compiled.py
 	@$(BIN)/python -m tools.bench.plain
 
+# STRENGTH="--times 0.1,0.3,1,3" adds how experts grow with time: hours more.
 strength: install ## how strong the bots are, up to 90 minutes, resumes where it stopped; writes docs/strength.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
-	@.venv-compiled/bin/toutilix strength --folder .cache/strength --seed 1 --jobs $(WORKERS) --lang en \
+	@.venv-compiled/bin/toutilix strength --folder .cache/strength --seed 1 --jobs $(WORKERS) --lang en $(STRENGTH) \
 	  --plot docs/pictures/strength.svg --page docs/strength.md
 
 .venv-bench/installed: requirements-bench.lock

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.arena.samples import deal_of
-from toutilix.arena.cells import Cell, Duel, LineUp, Share, cells_of, steps
+from toutilix.arena.cells import Cell, Duel, Growth, LineUp, Share, cells_of, steps
 from toutilix.arena.crew import LocalCrew
 from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
 from toutilix.arena.plots import FORMATS
 from toutilix.arena.statistics import Estimate, estimate
-from toutilix.arena.strength import GapClosed, Lead, Row, Terms, as_json, play_cell, stored_seed
+from toutilix.arena.strength import GapClosed, Grown, Lead, Row, Terms, as_json, play_cell, stored_seed
 from toutilix.arena.strength_plot import StrengthLabels, draw
 from toutilix.bots.roster import ROSTER
 from toutilix.games import GAMES, find
@@ -58,12 +58,14 @@ def test_every_table_of_every_game_is_in() -> None:
             assert LineUp(kind.name, players, "expert:200", "regular") in leads
     clocks = [(line_up.game, line_up.players) for line_up in leads if line_up.level == "expert:0.3s"]
     assert clocks == [("oldchapix", 4), ("strategix", 3), ("sowix", 2), ("rummylix", 3)]
-    shares = {(cell.cheater.game, cell.cheater.players) for cell in cells if isinstance(cell, Share)}
+    bounds = [cell.cheater for cell in cells if isinstance(cell, Share)]
+    assert {bound.game for bound in bounds if bound.level == "peeker:200"} == {"sowix", "rummylix"}
+    shares = {(bound.game, bound.players) for bound in bounds if bound.level == "cheater:200"}
     assert {game for game, _ in shares} == set(NAMES)
     for name in ("oldchapix", "strategix"):
         kind = find(name)
         assert {(name, players) for players in range(kind.fewest, kind.most + 1)} <= shares
-    assert len(cells) == len(set(cells)) == 16 + 16 + 4 + len(shares)
+    assert len(cells) == len(set(cells)) == 16 + 16 + 4 + len(bounds)
 
 
 def test_cells_can_be_sure_and_end_after_whole_rounds_of_contracts() -> None:
@@ -84,7 +86,15 @@ def test_only_some_games_other_budgets_and_few_deals() -> None:
     assert {line_up.game for cell in cells for line_up, _ in steps(cell)} == {"sowix"}
     assert {deals for cell in cells for _, deals in steps(cell)} == {2}
     levels = {line_up.level for cell in cells for line_up, _ in steps(cell)}
-    assert levels == {"regular", "expert:50", "cheater:50", "expert:1.5s"}
+    assert levels == {"regular", "expert:50", "cheater:50", "peeker:50", "expert:1.5s"}
+
+
+def test_growth_is_measured_where_it_is_asked_for() -> None:
+    assert not any(isinstance(cell, Growth) for cell in cells_of(NAMES, 200, 0.3))
+    grown = [cell for cell in cells_of(NAMES, 200, 0.3, times=[0.1, 3]) if isinstance(cell, Growth)]
+    assert [cell.line_ups[0].game for cell in grown] == NAMES
+    assert [line_up.level for line_up in grown[0].line_ups] == ["expert:0.1s", "expert:3s"]
+    assert [deals for _, deals in steps(grown[0])] == [40, 40]
 
 
 def test_every_line_up_has_a_file_of_its_own() -> None:
@@ -200,14 +210,24 @@ def test_the_seed_of_a_folder_is_found_again(tmp_path: Path) -> None:
 
 
 LABELS = StrengthLabels(
-    "Strength", str.title, lambda players: f"{players} players", "{} against {}".format, "a", "Shares", "b"
+    "Strength",
+    str.title,
+    lambda players: f"{players} players",
+    "{} against {}".format,
+    "a",
+    "Shares",
+    "b",
+    "Growth",
+    "seconds",
 )
+FASTER, SLOWER = (LineUp("sowix", 2, f"expert:{seconds}s", "regular") for seconds in (0.1, 3))
 ROWS: list[Row] = [
     Lead(QUICK, 40, 0.975, Estimate(5, 4, 6)),
     Lead(EXPERT, 40, 0.975, Estimate(1, -4, 6)),
     GapClosed(
         EXPERT, CHEATER, 40, 0.95, Estimate(1, -4, 6), Estimate(2, -1, 5), Estimate(0.5, -float("inf"), float("inf"))
     ),
+    Grown((FASTER, SLOWER), 40, 0.95, (Estimate(1, 0, 2), Estimate(3, 1, 5)), Estimate(2, 1, 3)),
 ]
 
 
@@ -218,7 +238,18 @@ def test_the_picture_is_the_same_each_time(form: str) -> None:
 
 def test_the_picture_shows_every_game_and_pair() -> None:
     text = draw(ROWS, LABELS, ".svg").decode()
-    for label in ("Strength", "Oldchapix", "Rummylix", "3 players", "regular against beginner", "Shares", ">a<", ">b<"):
+    for label in (
+        "Strength",
+        "Oldchapix",
+        "Rummylix",
+        "3 players",
+        "regular against beginner",
+        "Shares",
+        ">a<",
+        ">b<",
+        "Growth: Sowix",
+        ">3<",
+    ):
         assert label in text
 
 

@@ -1,8 +1,9 @@
-"""The players of a line-up: those of every table, other people's, and one that cheats.
+"""The players of a line-up: those of every table, other people's, and two that cheat.
 
 The cheater is the expert with the same search and the same budget, but it supposes the cards that really lie there:
-no player that sees its own cards only can be expected to do better. It is made of a match and its state, which only
-the arena has; nowhere else can it be seated.
+no player that sees its own cards only can be expected to do better. The peeker sees all hands but not the order of the
+draw pile, which nobody could know. Both are made of a match and its state, which only the arena has; nowhere else can
+they be seated.
 """
 
 from librt.random import Random
@@ -15,6 +16,7 @@ from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState, Sampler
 
 CHEATER = "cheater"
+PEEKER = "peeker"
 
 
 class CheatingSampler(Sampler):
@@ -27,6 +29,21 @@ class CheatingSampler(Sampler):
         return self._state.clone()
 
 
+class PeekingSampler(Sampler):
+    """Supposes the real hands, and the draw pile in any order."""
+
+    def __init__(self, state: AnyState) -> None:
+        self._state = state
+
+    def sample(self, rng: Random) -> AnyState:
+        supposed = self._state.clone()
+        supposed.mix_unseen(rng)
+        return supposed
+
+
+_SAMPLERS: dict[str, type[CheatingSampler | PeekingSampler]] = {CHEATER: CheatingSampler, PEEKER: PeekingSampler}
+
+
 def check_level(game: str, level: str) -> None:
     """Malformed where nobody of this name can sit in a line-up."""
     if is_custom(level):
@@ -35,21 +52,23 @@ def check_level(game: str, level: str) -> None:
     try:
         players_of(game, _honest(level))
     except Malformed:
-        raise Malformed("game.level", level=level, levels=", ".join([*levels_of(game), CHEATER])) from None
+        raise Malformed("game.level", level=level, levels=", ".join([*levels_of(game), *_SAMPLERS])) from None
 
 
 def player_at(match: Match, level: str, seed: int = 0) -> Player:
-    """The player of a level at this match. A cheater's thinking is bounded as an expert's: `cheater:500`,
-    `cheater:0.3s`. Somebody else's player, `module:Class`, throws its dice with the `seed`."""
+    """The player of a level at this match. The thinking of those who cheat is bounded as an expert's: `cheater:500`,
+    `peeker:0.3s`. Somebody else's player, `module:Class`, throws its dice with the `seed`."""
     if is_custom(level):
         return seat_player(match, level, seed)
     player = players_of(match.kind.name, _honest(level))
-    if not level.startswith(CHEATER):
+    sampler = _SAMPLERS.get(level.partition(":")[0])
+    if sampler is None:
         return player
     assert isinstance(player, Expert)
-    return Expert(player.sims, player.seconds, sampler_of=lambda _: CheatingSampler(match.state))
+    return Expert(player.sims, player.seconds, sampler_of=lambda _: sampler(match.state))
 
 
 def _honest(level: str) -> str:
     """The level that thinks as much and sees its own cards only."""
-    return "expert" + level.removeprefix(CHEATER) if level.startswith(CHEATER) else level
+    name, colon, budget = level.partition(":")
+    return "expert" + colon + budget if name in _SAMPLERS else level

@@ -32,7 +32,7 @@ from toutilix.engine.view import AnyView
 from toutilix.words import Words
 
 _NAME = re.compile(r"(?P<module>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):(?P<player>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)")
-_OURS = ("expert", "cheater")
+_OURS = ("expert", "adaptive", "cheater", "peeker")
 
 Maker = Callable[..., PublicPlayer]
 

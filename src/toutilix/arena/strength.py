@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from toutilix.arena.cells import Cell, Duel, LineUp, steps
+from toutilix.arena.cells import Cell, Duel, Growth, LineUp, steps
 from toutilix.arena.crew import Crew, LocalCrew
 from toutilix.arena.deal_file import DealFile, stored_series
 from toutilix.arena.deals import Played, Series
@@ -55,7 +55,19 @@ class GapClosed:
     share: Estimate
 
 
-Row = Lead | GapClosed
+@dataclass(frozen=True)
+class Grown:
+    """By how many points experts with more and more time are better than the others, and the last of them than the
+    first, paired by deal."""
+
+    line_ups: tuple[LineUp, ...]
+    deals: int
+    confidence: float
+    ahead: tuple[Estimate, ...]
+    gain: Estimate
+
+
+Row = Lead | GapClosed | Grown
 
 
 @dataclass(frozen=True)
@@ -73,6 +85,8 @@ def play_cell(cell: Cell, terms: Terms, note: Callable[[LineUp], None]) -> Row:
     if isinstance(cell, Duel):
         finished, ahead = _play(cell.line_up, cell.most, terms, note, stop_when_sure=True)
         return Lead(cell.line_up, len(ahead), 1 - finished.alpha, estimate(ahead, finished.alpha))
+    if isinstance(cell, Growth):
+        return _grow(cell, terms, note)
     finished, ahead = _play(cell.expert, cell.deals, terms, note)
     _, cheater_ahead = _play(cell.cheater, cell.deals, terms, note)
     return GapClosed(
@@ -84,6 +98,15 @@ def play_cell(cell: Cell, terms: Terms, note: Callable[[LineUp], None]) -> Row:
         estimate(cheater_ahead, finished.alpha),
         ratio(ahead, cheater_ahead, finished.alpha),
     )
+
+
+def _grow(cell: Growth, terms: Terms, note: Callable[[LineUp], None]) -> Grown:
+    played = [_play(line_up, cell.deals, terms, note) for line_up in cell.line_ups]
+    alpha = played[0][0].alpha
+    first, last = played[0][1], played[-1][1]
+    gains = [after - before for before, after in zip(first, last, strict=True)]
+    ahead = tuple(estimate(points, alpha) for _, points in played)
+    return Grown(cell.line_ups, cell.deals, 1 - alpha, ahead, estimate(gains, alpha))
 
 
 def _play(
@@ -126,5 +149,6 @@ def as_json(rows: Sequence[Row], terms: Terms) -> bytes:
     """The whole table; unbounded ends of intervals are null."""
     found = [row for row in rows if isinstance(row, Lead)]
     shares = [row for row in rows if isinstance(row, GapClosed)]
-    table = {"seed": terms.seed, "version": terms.version, "leads": found, "shares": shares}
+    growth = [row for row in rows if isinstance(row, Grown)]
+    table = {"seed": terms.seed, "version": terms.version, "leads": found, "shares": shares, "growth": growth}
     return msgspec.json.format(msgspec.json.encode(table), indent=2) + b"\n"

@@ -26,7 +26,8 @@ class Plan:
 @dataclass(frozen=True)
 class Scope:
     """How much of a game the strength table plays. At every number of players `regular` and `expert` sit among the
-    next level below; at the number `timed` also an expert with a clock; at the numbers of `shares` also the cheater.
+    next level below; at the number `timed` also an expert with a clock; at the numbers of `shares` also the cheater
+    and, where the game `draws` from a pile, the peeker.
 
     The other numbers are the most deals of a cell of each sort. They are chosen so that the whole table takes less than
     90 minutes with two processes even if no cell is sure early, with the rules compiled.
@@ -38,6 +39,8 @@ class Scope:
     expert_deals: int
     clock_deals: int
     share_deals: int
+    growth_deals: int = 40
+    draws: bool = False
 
 
 @dataclass(frozen=True)

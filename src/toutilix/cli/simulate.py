@@ -60,10 +60,11 @@ def simulate(
         str | None,
         typer.Option(
             metavar="LEVELS",
-            help="Who plays, such as regular,beginner,beginner: random, beginner, regular, expert; expert:500 thinks"
-            " 500 simulations for a move, expert:0.3s as many seconds. mymodule:MyBot is a class of yours with a method"
-            " move(view), in the current folder or installed. cheater (cheater:500, cheater:0.3s) is an expert"
-            " that sees all cards: it exists for measuring only, and sits at no other table.",
+            help="Who plays, such as regular,beginner,beginner: random, beginner, regular, expert, adaptive; expert:500"
+            " thinks 500 simulations for a move, expert:0.3s as many seconds. mymodule:MyBot is a class of yours with a"
+            " method move(view), in the current folder or installed. cheater (cheater:500, cheater:0.3s) is an expert"
+            " that sees all cards, peeker one that sees all hands but not the draw pile: they exist for measuring only,"
+            " and sit at no other table.",
         ),
     ] = None,
     hands: Annotated[

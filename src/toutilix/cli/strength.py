@@ -53,6 +53,12 @@ def strength(
     deals: Annotated[
         int | None, typer.Option(min=1, max=MOST, help="No cell takes more deals than this; for a quick look.")
     ] = None,
+    times: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECONDS", help="Also how experts grow with time, such as 0.1,0.3,1,3; that takes hours more."
+        ),
+    ] = None,
     seed: Seed = None,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
@@ -73,7 +79,7 @@ def strength(
         check_plot(plot)
         names = [find_game(name).name for name in games.split(",")] if games is not None else []
         chosen = [kind.name for kind in GAMES if kind.name in names or games is None]
-        cells = cells_of(chosen, sims, seconds, deals)
+        cells = cells_of(chosen, sims, seconds, deals, _times(times))
         with crew_of(jobs, scheduler, words) as crew:
             terms = _terms(folder, cells, seed, crew)
             rows = _play(cells, terms, words)
@@ -86,6 +92,19 @@ def strength(
             write_file(page, page_of(rows, terms, page, plot, words).encode())
     except Malformed as error:
         raise invalid(error, words) from None
+
+
+def _times(given: str | None) -> list[float]:
+    """Two times or more, each longer than the one before."""
+    if given is None:
+        return []
+    try:
+        times = [float(part) for part in given.split(",")]
+    except ValueError:
+        times = []
+    if len(times) < 2 or times != sorted(set(times)) or not 0.001 <= times[0] <= times[-1] <= 1000:
+        raise Malformed("arena.times", given=given)
+    return times
 
 
 def _terms(folder: Path, cells: Sequence[Cell], seed: str | None, crew: Crew) -> Terms:

@@ -11,17 +11,18 @@ from rich.table import Table
 
 from toutilix.arena.cells import LineUp
 from toutilix.arena.statistics import Estimate
-from toutilix.arena.strength import GapClosed, Lead, Row, Terms
+from toutilix.arena.strength import GapClosed, Grown, Lead, Row, Terms
 from toutilix.arena.strength_plot import StrengthLabels
 from toutilix.words import Words
 
 GAME, LEVEL, AMONG, VERDICT = "arena.column_game", "arena.column_level", "arena.column_among", "arena.column_verdict"
 PLAYERS, DEALS, LOW, HIGH = "arena.column_players", "arena.column_deals", "arena.column_low", "arena.column_high"
-AHEAD, CHEATER, SHARE = "arena.column_ahead", "arena.column_cheater", "arena.column_share"
-IN_LETTERS = (GAME, LEVEL, AMONG, VERDICT)
+AHEAD, BOUND, CHEATER, SHARE = (f"arena.column_{name}" for name in ("ahead", "bound", "cheater", "share"))
+GAIN = "arena.column_gain"
+IN_LETTERS = (GAME, LEVEL, AMONG, VERDICT, BOUND)
 """All other columns are numbers and set to the right."""
 
-NOTES = ("arena.note_deals", "arena.note_looks", "arena.note_share", "arena.note_clock")
+NOTES = ("arena.note_deals", "arena.note_looks", "arena.note_share", "arena.note_clock", "arena.note_growth")
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,14 @@ def tell(row: Row, words: Words) -> str:
         mean, low, high = _points(row.ahead)
         name, verdict = name_of(row.line_up, words), _verdict(row, words)
         return words.say("arena.lead", name=name, deals=row.deals, mean=mean, low=low, high=high, verdict=verdict)
+    if isinstance(row, Grown):
+        mean, low, high = _points(row.gain)
+        name = name_of(row.line_ups[-1], words)
+        first = row.line_ups[0].level
+        return words.say("arena.grown", name=name, first=first, deals=row.deals, mean=mean, low=low, high=high)
     mean, low, high = _percents(row.share)
-    name = name_of(row.expert, words)
-    return words.say("arena.closed", name=name, deals=row.deals, mean=mean, low=low, high=high)
+    name, bound = name_of(row.expert, words), row.cheater.level
+    return words.say("arena.closed", name=name, bound=bound, deals=row.deals, mean=mean, low=low, high=high)
 
 
 def show(rows: Sequence[Row], terms: Terms, words: Words) -> None:
@@ -93,6 +99,8 @@ def labels_of(words: Words) -> StrengthLabels:
         ahead_axis=words.say("cli.plot_ahead_axis"),
         shares=words.say("arena.shares"),
         share_axis=words.say("arena.plot_share_axis"),
+        growth=words.say("arena.growth"),
+        time_axis=words.say("arena.plot_time_axis"),
     )
 
 
@@ -100,7 +108,12 @@ def _sheets(rows: Sequence[Row], words: Words) -> Iterator[Sheet]:
     leads = [_lead_line(row, words) for row in rows if isinstance(row, Lead)]
     yield Sheet(words.say("arena.leads"), (GAME, PLAYERS, LEVEL, AMONG, DEALS, AHEAD, LOW, HIGH, VERDICT), leads)
     shares = [_share_line(row, words) for row in rows if isinstance(row, GapClosed)]
-    yield Sheet(words.say("arena.shares"), (GAME, PLAYERS, LEVEL, DEALS, AHEAD, CHEATER, SHARE, LOW, HIGH), shares)
+    yield Sheet(
+        words.say("arena.shares"), (GAME, PLAYERS, LEVEL, BOUND, DEALS, AHEAD, CHEATER, SHARE, LOW, HIGH), shares
+    )
+    grown = [line for row in rows if isinstance(row, Grown) for line in _growth_lines(row, words)]
+    if grown:
+        yield Sheet(words.say("arena.growth"), (GAME, PLAYERS, LEVEL, DEALS, AHEAD, LOW, HIGH, GAIN), grown)
 
 
 def _lead_line(row: Lead, words: Words) -> list[str]:
@@ -110,8 +123,18 @@ def _lead_line(row: Lead, words: Words) -> list[str]:
 
 
 def _share_line(row: GapClosed, words: Words) -> list[str]:
-    who = [words.say(f"{row.expert.game}.name"), str(row.expert.players), row.expert.level]
+    who = [words.say(f"{row.expert.game}.name"), str(row.expert.players), row.expert.level, row.cheater.level]
     return [*who, str(row.deals), _points(row.ahead)[0], _points(row.cheater_ahead)[0], *_percents(row.share)]
+
+
+def _growth_lines(row: Grown, words: Words) -> Iterator[list[str]]:
+    """A line for each time; beside the last, how much better it is than the first."""
+    mean, low, high = _points(row.gain)
+    for number, line_up in enumerate(row.line_ups):
+        last = number == len(row.line_ups) - 1
+        gain = words.say("arena.gain", mean=mean, low=low, high=high) if last else ""
+        who = [words.say(f"{line_up.game}.name"), str(line_up.players), line_up.level]
+        yield [*who, str(row.deals), *_points(row.ahead[number]), gain]
 
 
 def _verdict(row: Lead, words: Words) -> str:

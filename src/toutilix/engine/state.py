@@ -103,6 +103,9 @@ class State(Generic[T_co, O_co, M_co]):
         """Go on with the pile in this order; it is known to hold the cards that waited."""
         raise NotImplementedError
 
+    def mix_unseen(self, rng: Random) -> None:
+        """Put a draw pile into another order, where nobody knows its order: for measuring what knowing it is worth."""
+
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it continues."""
         if self.table.over != MATCH_OVER:

@@ -11,6 +11,6 @@ BOTS: GameBots[RummylixView] = GameBots(
     regular,
     KNOWLEDGE,
     Plan((1,), 1),
-    Scope(3, (3,), 2000, 500, 60, 200),
+    Scope(3, (3,), 2000, 500, 60, 200, draws=True),
     HandTime(1, 13, 0.085),
 )

@@ -11,6 +11,6 @@ BOTS: GameBots[SowixView] = GameBots(
     regular,
     KNOWLEDGE,
     Plan((1,), 1),
-    Scope(2, (4,), 2000, 1500, 465, 400),
+    Scope(2, (4,), 2000, 1500, 465, 400, draws=True),
     HandTime(1.5, 4.5, 0.04),
 )

@@ -5,6 +5,7 @@ The table is in `table`, the legal moves in `seat`; here are their consequences.
 
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +31,7 @@ from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import entry, kind_of, seat_of
 from toutilix.engine.moves import NO_CARDS, Move, split_groups
+from toutilix.engine.shuffle import mix
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import NO_SEAT, SPECTATOR
 from toutilix.games.rummylix import events
@@ -220,6 +222,13 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         table.end_waiting()
         self._turn_over(cards)
         self._draw(seat, count, after, log)
+
+    def mix_unseen(self, rng: Random) -> None:
+        if not self.table.game.reshuffle:
+            for seen in self.memory.history:
+                if kind_of(seen) == TURNED:
+                    return
+        self.stock = mix(self.stock, rng)
 
     def _take(self, seat: i64, log: list[Event] | None) -> None:
         table = self.table

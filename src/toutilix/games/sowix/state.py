@@ -28,6 +28,7 @@ from toutilix.engine.facts import Event, Refusal, one
 from toutilix.engine.game import Game
 from toutilix.engine.history import History, entry
 from toutilix.engine.moves import Move
+from toutilix.engine.shuffle import mix
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR
 from toutilix.games.sowix.events import (
@@ -404,6 +405,11 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         seat, count, turn = table.draw_seat, table.draw_count, table.draw_turn
         table.end_waiting()
         self._draw(seat, count, turn, log)
+
+    def mix_unseen(self, rng: Random) -> None:
+        if self.table.turned == 0 or self.table.game.reshuffle:
+            self.stock = mix(self.stock[self.next :], rng)
+            self.next = 0
 
     def _end_hand(self, log: list[Event] | None) -> None:
         table = self.table

@@ -4,7 +4,7 @@ arena-lead = { $name } : { $mean } points par manche, intervalle de { $low } à
     [one] { NUMBER($deals, useGrouping: 0) } donne
    *[other] { NUMBER($deals, useGrouping: 0) } donnes
   } : { $verdict }.
-arena-closed = { $name } : { $mean } du chemin vers le tricheur, intervalle de { $low } à { $high }, { $deals ->
+arena-closed = { $name } : { $mean } du chemin vers { $bound }, intervalle de { $low } à { $high }, { $deals ->
     [one] { NUMBER($deals, useGrouping: 0) } donne
    *[other] { NUMBER($deals, useGrouping: 0) } donnes
   }.
@@ -22,7 +22,7 @@ arena-interrupted = Interrompu. Les donnes finies sont enregistrées : relancez
 arena-no_folder = Le dossier { $folder } ne peut pas être créé.
 arena-played_by = Graine { $seed }, version { $version }.
 arena-leads = Qui joue mieux, en points par manche
-arena-shares = Jusqu’où va un expert (difficile) entre un regular (moyen) et un tricheur qui voit toutes les cartes
+arena-shares = Jusqu’où va un expert (difficile) entre un regular (moyen) et celui qui triche
 arena-column_game = Jeu
 arena-column_players = Joueurs
 arena-column_level = Niveau
@@ -32,7 +32,7 @@ arena-column_ahead = Mieux de
 arena-column_low = de
 arena-column_high = à
 arena-column_verdict = Résultat
-arena-column_cheater = Tricheur de
+arena-column_cheater = Borne de
 arena-column_share = Part
 arena-conclusion = { $open ->
     [0] Les { $leads } différences sont toutes des progrès significatifs.
@@ -41,14 +41,25 @@ arena-conclusion = { $open ->
   }
 arena-plot_players = { $players } joueurs
 arena-plot_pair = { $level } contre { $other }
-arena-plot_share_axis = pour cent de l’avance du tricheur ; 0 est un regular
+arena-plot_share_axis = pour cent de l’avance de celui qui triche ; 0 est un regular
 arena-page_title = La force des robots
 arena-page_intro = Écrit par `toutilix strength`.
 arena-page_reading = Comment lire cette page
 arena-note_deals = Un joueur du niveau joue parmi des joueurs du niveau nommé sous « Contre ». Chaque donne est jouée une fois pour chaque rotation des places ; l’unité d’observation est la donne. Dans tous les jeux, plus c’est grand, mieux c’est.
 arena-note_looks = Une différence est testée après 40 donnes, 60, 90 et ainsi de suite, jusqu’à ce que son intervalle exclue zéro ou que le nombre maximal de donnes soit joué. Les 5 % sont partagés entre ces examens : les intervalles restent valables ; chacun est celui du dernier examen, plus large qu’un intervalle simple ; l’examen final reçoit ce qui reste. « Pas sûr » veut dire que l’intervalle contient encore zéro à la fin, ou qu’il y a moins de 40 donnes.
-arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes ; il ne sert qu’à mesurer. Les deux jouent un nombre fixe des mêmes donnes parmi des joueurs de niveau regular. La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, apparié par donne. Un tiret est une borne infinie : là, l’avance du tricheur n’est pas elle-même significative.
+arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes (`cheater`) ; un autre voit toutes les mains, mais pas l’ordre de la pioche, que personne ne peut connaître (`peeker`). Ils ne servent qu’à mesurer. Chacun joue un nombre fixe des mêmes donnes parmi des joueurs de niveau regular. La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, apparié par donne. Un tiret est une borne infinie : là, l’avance du tricheur n’est pas elle-même significative.
 arena-note_clock = Les nombres de donnes sont fixés d’avance : la même graine donne le même tableau sur toute machine et avec tout nombre de processus, sauf pour les experts limités par le temps.
+arena-grown = { $name } : { $mean } points par manche de plus que { $first }, intervalle de { $low } à { $high }, { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } donne
+   *[other] { NUMBER($deals, useGrouping: 0) } donnes
+  }.
+arena-gain = { $mean } (de { $low } à { $high })
+arena-growth = Les experts progressent avec le temps
+arena-column_bound = Borne
+arena-column_gain = De plus qu’avec le temps le plus court
+arena-plot_time_axis = secondes par coup
+arena-times = { $given } : il faut au moins deux durées en secondes, la plus courte d’abord, par exemple 0.1,0.3,1,3.
+arena-note_growth = Là où sont montrés des experts avec plusieurs durées, tous jouent les mêmes donnes parmi des joueurs de niveau regular, et le dernier est comparé au premier, donne par donne.
 
 # Les joueurs des autres.
 arena-no_module = { $player } : il n’y a pas de module { $module }, ni dans { $folder } ni installé.
