@@ -24,9 +24,19 @@ from toutilix.server.tables.answers import MOST_LOOKS, finished_record, played_d
 from toutilix.server.tables.catalogue import about_game, deals_of_today
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.practice import (
+    PracticePosition,
+    exercise_of,
+    meanings_of,
+    puzzle_at,
+    puzzle_list,
+    slip_at,
+    tried,
+)
 from toutilix.server.tables.registry import Registry
 from toutilix.server.tables.replays import check_of, replay_of
 from toutilix.server.tables.reviews import ReviewService
+from toutilix.server.thinking import Asker
 
 RulesReader = Callable[[AnyKind, str], bytes]
 """The rules of a game in a language, as the API sends them."""
@@ -86,6 +96,13 @@ class DeviceApi:
             "GET tables/{id}/records/{match}/replay": self._get_replay,
             "GET tables/{id}/records/{match}/check": self._check_deals,
             "GET tables/{id}/records/{match}/review": self._get_review,
+            "GET tables/{id}/records/{match}/slips/{number}": self._get_slip,
+            "POST tables/{id}/records/{match}/slips/{number}/readings": self._read_slip,
+            "POST tables/{id}/records/{match}/slips/{number}/tries": self._try_slip,
+            "GET puzzles": self._list_puzzles,
+            "GET puzzles/{game}/{number}": self._get_puzzle,
+            "POST puzzles/{game}/{number}/readings": self._read_puzzle,
+            "POST puzzles/{game}/{number}/tries": self._try_puzzle,
             "GET games": self._list_games,
             "GET games/{game}/rules": self._get_rules,
         }
@@ -211,6 +228,39 @@ class DeviceApi:
     async def _finished(self, call: _Call) -> tuple[int, list[str]]:
         return await finished_record(self._registry, await self._table(call), call.named["match"])
 
+    # --- practice ---
+
+    async def _get_slip(self, call: _Call) -> Answer:
+        return 200, exercise_of(await self._slip(call))
+
+    async def _read_slip(self, call: _Call) -> Answer:
+        asked = call.read(bodies.READ_CARDS)
+        return 200, meanings_of(await self._slip(call), asked)
+
+    async def _try_slip(self, call: _Call) -> Answer:
+        asked = call.read(bodies.TRY_MOVE)
+        return await self._tried(await self._slip(call), asked.move)
+
+    async def _list_puzzles(self, _call: _Call) -> Answer:
+        return 200, puzzle_list(self._registry.services.clock.date())
+
+    async def _get_puzzle(self, call: _Call) -> Answer:
+        return 200, exercise_of(_puzzle(call))
+
+    async def _read_puzzle(self, call: _Call) -> Answer:
+        return 200, meanings_of(_puzzle(call), call.read(bodies.READ_CARDS))
+
+    async def _try_puzzle(self, call: _Call) -> Answer:
+        return await self._tried(_puzzle(call), call.read(bodies.TRY_MOVE).move)
+
+    async def _slip(self, call: _Call) -> PracticePosition:
+        match, lines = await self._finished(call)
+        return slip_at(lines, call.named["number"], self._reviews.kept(call.named["id"], match))
+
+    async def _tried(self, at: PracticePosition, move: str | None) -> Answer:
+        services = self._registry.services
+        return 200, await tried(at, move, services.thinker, Asker("", ""), services.settings.hint_seconds or None)
+
     # --- deals of the day and games ---
 
     async def _list_daily(self, _call: _Call) -> Answer:
@@ -227,6 +277,10 @@ class DeviceApi:
 
     async def _get_rules(self, call: _Call) -> Answer:
         return 200, self._rules(find(call.named["game"]), call.query.get("lang", "en")).decode()
+
+
+def _puzzle(call: _Call) -> PracticePosition:
+    return puzzle_at(call.named["game"], call.named["number"])
 
 
 def _pattern(path: str) -> re.Pattern[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import OpenHouse, spend
+from tests.server.players import Player
 from toutilix.games import GAMES
 from toutilix.server.base.protocol import live
 
@@ -77,5 +78,32 @@ def test_a_spectator_and_a_seat_out_of_turn_get_nothing(tmp_path: Path) -> None:
         await waiting.send({"type": "hint", "id": "h", "deep": True})
         hinted = await waiting.until(live.Hinted)
         assert (hinted.move, hinted.why, hinted.coached) == (None, None, None)
+
+    spend(tmp_path, evening)
+
+
+async def _drained(players: list[Player]) -> None:
+    """They have heard all that was sent to them before now."""
+    for player in players:
+        await player.send({"type": "ping"})
+        await player.until(live.Pong)
+
+
+def test_nobody_else_notices_a_hint(tmp_path: Path) -> None:
+    """Asking, the search and its answer reach the seat that asked alone."""
+
+    async def evening(house: OpenHouse) -> None:
+        keys, players = await house.playing("oldchapix", 3)
+        watching = await house.watch(keys[0])
+        player = next(player for player in players if player.may_move())
+        others = [*[one for one in players if one is not player], watching]
+        await _drained(others)
+        before = [len(one.heard) for one in others]
+        for asked in ({}, {"deep": True}):
+            await player.send({"type": "hint", "id": "h", **asked})
+            assert (await player.until(live.Hinted)).move is not None
+        await _drained(others)
+        for one, known in zip(others, before, strict=True):
+            assert one.heard[known:] == [b'{"type":"pong"}']
 
     spend(tmp_path, evening)

@@ -890,6 +890,66 @@ export interface CheckedDeal {
   shuffle?: number;
 }
 
+/**
+ * What a seat in turn saw. `names` are those of the players of a match; a puzzle's have none. `grade` is how
+ * often players miss the best move, from 1 for seldom to 5 for always; 0 where nobody has counted.
+ */
+export interface Exercise<G extends GameName = GameName> {
+  game: GameName;
+  players: number;
+  options: Record<string, string | number>;
+  seat: number;
+  names?: string[];
+  grade?: number;
+  table: Tables[G];
+  own: Owns[G];
+  text: TableText;
+  choice: Choice<G>;
+}
+
+/** Ask which moves these cards can make, as at a live table. */
+export interface ReadCards {
+  cards: string[];
+  run?: number | null;
+}
+
+export interface CardMeanings<G extends GameName = GameName> {
+  moves?: Moves[G][];
+  more?: boolean;
+  why?: Why | null;
+}
+
+/** A move to be compared with the best one; without one, the best one is shown. */
+export interface TryMove {
+  move?: string | null;
+}
+
+/**
+ * `right`: nothing better is known, or it is too close to tell. `better` is the best move and `why` a reason for
+ * it rather than the one tried; `coached` is what a search found out about that one.
+ */
+export interface Tried<G extends GameName = GameName> {
+  right: boolean;
+  better?: Moves[G] | null;
+  why?: Fact;
+  coached?: Coached | null;
+}
+
+export interface PuzzleList {
+  date: string;
+  games: GamePuzzles[];
+}
+
+/**
+ * `grades` are the difficulties of all puzzles of a game, from 1 to 5, the first puzzle's first; `today` is the
+ * number of the one that everybody gets today.
+ */
+export interface GamePuzzles {
+  game: GameName;
+  today: number;
+  grades: number[];
+}
+
 export interface Games {
   games: GameAbout[];
 }

@@ -186,6 +186,10 @@ def round_shown(view: StrategixView, hand: HandActs) -> RoundShown:
                 plays.append((act.number, event))
         if plays and plays[-1][1].type is LED:
             break
+    combination = view.table.combination
+    if not hand.acts and combination is not None:
+        # Of a position without its past only the letters are known.
+        plays.append((0, Fact(LED, view.table.owner, cards=combination.letters())))
     turn = view.table.turn
     if turn != NO_SEAT and did[turn] == "lost":
         did[turn] = None

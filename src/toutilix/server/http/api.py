@@ -30,9 +30,19 @@ from toutilix.server.tables.answers import MOST_LOOKS, finished_record, played_d
 from toutilix.server.tables.catalogue import about_game, deals_of_today
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
+from toutilix.server.tables.practice import (
+    PracticePosition,
+    exercise_of,
+    meanings_of,
+    puzzle_at,
+    puzzle_list,
+    slip_at,
+    tried,
+)
 from toutilix.server.tables.prose import rules_of, words_of_game
 from toutilix.server.tables.registry import OwnedElsewhere, Registry
 from toutilix.server.tables.reviews import ReviewService
+from toutilix.server.thinking import Asker
 from toutilix.words import LANGUAGES
 
 A_WHILE = "private, max-age=3600"
@@ -200,6 +210,44 @@ class Api:
         number, lines = await finished_record(self._registry, table, request.match_info["match"])
         return table.id, number, lines
 
+    # --- practice ---
+
+    async def get_slip(self, request: web.Request) -> web.Response:
+        return _answer(exercise_of(await self._slip(request)))
+
+    async def read_slip(self, request: web.Request) -> web.Response:
+        asked = await _read(request, bodies.READ_CARDS)
+        return _answer(meanings_of(await self._slip(request), asked))
+
+    async def try_slip(self, request: web.Request) -> web.Response:
+        asked = await _read(request, bodies.TRY_MOVE)
+        return await self._tried(request, await self._slip(request), asked.move)
+
+    async def list_puzzles(self, _request: web.Request) -> web.Response:
+        return _answer(puzzle_list(self._registry.services.clock.date()))
+
+    async def get_puzzle(self, request: web.Request) -> web.Response:
+        return _answer(exercise_of(_puzzle(request)))
+
+    async def read_puzzle(self, request: web.Request) -> web.Response:
+        asked = await _read(request, bodies.READ_CARDS)
+        return _answer(meanings_of(_puzzle(request), asked))
+
+    async def try_puzzle(self, request: web.Request) -> web.Response:
+        asked = await _read(request, bodies.TRY_MOVE)
+        return await self._tried(request, _puzzle(request), asked.move)
+
+    async def _slip(self, request: web.Request) -> PracticePosition:
+        table, match, lines = await self._finished(request)
+        # A long match takes a tenth of a second, and tables must not wait for it.
+        number = request.match_info["number"]
+        return await asyncio.to_thread(slip_at, lines, number, self._reviews.kept(table, match))
+
+    async def _tried(self, request: web.Request, at: PracticePosition, move: str | None) -> web.Response:
+        services = self._registry.services
+        asker = Asker(group_key(request[CLIENT]), request.path)
+        return _answer(await tried(at, move, services.thinker, asker, services.settings.hint_seconds or None))
+
     # --- deals of the day ---
 
     async def list_daily(self, _request: web.Request) -> web.Response:
@@ -248,6 +296,10 @@ class Api:
 
     async def get_openapi(self, _request: web.Request) -> web.Response:
         return web.Response(body=_openapi(), content_type=JSON)
+
+
+def _puzzle(request: web.Request) -> PracticePosition:
+    return puzzle_at(request.match_info["game"], request.match_info["number"])
 
 
 @cache

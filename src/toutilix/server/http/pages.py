@@ -52,6 +52,8 @@ WORDS = "virtual:words/{language}"
 WORDS_AT_TABLES = "virtual:words/{language}/table"
 TABLE = "src/pages/TablePage.svelte"
 REPLAY = "src/pages/replay/ReplayPage.svelte"
+PUZZLES = "src/pages/practice/PuzzlesPage.svelte"
+SLIPS = "src/pages/practice/SlipsPage.svelte"
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ class Pages:
         index = self._files.get("index.html")
         self._pages = {
             (place, language): _page(_head(index.body.decode(), offline), modules, place, language)
-            for place in ("", TABLE, REPLAY)
+            for place in ("", TABLE, REPLAY, PUZZLES, SLIPS)
             for language in LANGUAGES
             if index is not None
         }
@@ -115,6 +117,10 @@ class Pages:
             web.get("/", self._front),
             web.get("/t/{id}", self._table),
             web.get("/t/{id}/replay/{match}", self._replay),
+            web.get("/t/{id}/slips/{match}", self._slips),
+            web.get("/puzzles", self._puzzles),
+            web.get("/puzzles/{game}", self._puzzles),
+            web.get("/puzzles/{game}/{number}", self._puzzles),
             web.get("/assets/{name}", self._asset),
             web.get("/{name}", self._file),
         ]
@@ -127,6 +133,12 @@ class Pages:
 
     async def _replay(self, request: web.Request) -> web.Response:
         return self._page(request, REPLAY)
+
+    async def _slips(self, request: web.Request) -> web.Response:
+        return self._page(request, SLIPS)
+
+    async def _puzzles(self, request: web.Request) -> web.Response:
+        return self._page(request, PUZZLES)
 
     def _page(self, request: web.Request, place: str) -> web.Response:
         if not self._pages:

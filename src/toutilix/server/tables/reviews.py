@@ -51,7 +51,7 @@ class ReviewService:
             return made
         making = self._making.get(key)
         if making is None:
-            if len(self._making) >= MOST_WAITING:
+            if sum(not one.failed for one in self._making.values()) >= MOST_WAITING:
                 raise ApiError(429, Malformed("request.too_many", seconds=30))
             making = self._making[key] = _Making()
             task = asyncio.get_running_loop().create_task(self._make(key, lines, making, Asker(group, table)))
@@ -66,6 +66,9 @@ class ReviewService:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def kept(self, table: str, match: int) -> MatchReview | None:
+        return self._kept.get((table, match))
 
     async def _make(self, key: Key, lines: list[str], making: _Making, asker: Asker) -> None:
         try:

@@ -8,7 +8,7 @@ from itertools import islice
 
 import msgspec
 
-from toutilix.engine.act import Act
+from toutilix.engine.act import Act, HandActs
 from toutilix.engine.facts import EVERYBODY, Event, document, seen_events
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.lesson import LEARNER
@@ -82,13 +82,17 @@ def _usable(kind: AnyKind, moves: list[Move], held: list[str]) -> list[str]:
 
 def text_document(match: Match, seat: int) -> Document:
     """The table in words, as a seat or a spectator reads it."""
-    screen, hand = match.kind.screen, match.hand
     view = match.state.view(SPECTATOR) if seat < 0 else match.state.look(seat)
+    return text_of_view(match.kind, view, match.hand)
+
+
+def text_of_view(kind: AnyKind, view: AnyView, hand: HandActs) -> Document:
+    screen = kind.screen
     return {
         "sections": [_section(section) for section in screen.describe(view, hand)],
         "seats": [
             [document(fact) for fact in screen.describe_seat(view, hand, other)]
-            for other in range(int(match.game.players))
+            for other in range(int(view.table.players))
         ],
     }
 

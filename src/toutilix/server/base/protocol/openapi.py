@@ -50,6 +50,10 @@ _PARAMETERS: dict[str, Schema] = {
         "description": "Matches of a table count from 1.",
         "schema": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
     },
+    "number": {
+        "description": "A puzzle, from 1; of a match, the state number that the act led to.",
+        "schema": {"type": "integer", "minimum": 1, "maximum": 999_999},
+    },
     "game": {"description": "The name of a game.", "schema": {"$ref": IN_OPENAPI.format(name="GameName")}},
     "seat": {
         "description": "Whose eyes: the number of a seat, or `all` for every hand open. Left out: a spectator.",
@@ -81,6 +85,8 @@ _EXAMPLES: dict[str, dict[str, Any]] = {
         "end": {"do": "end"},
     },
     "rematch": {"at once": {}, "words first": {"start": False}},
+    **{name: {"two cards": {"cards": ["Gp", "Hb"]}} for name in ("read_puzzle", "read_slip")},
+    **{name: {"a move": {"move": "Gp"}, "show the best one": {}} for name in ("try_puzzle", "try_slip")},
 }
 
 _COMPLAINT = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from toutilix.server.base.protocol import api, replay
+from toutilix.server.base.protocol import api, practice, replay
 from toutilix.server.base.protocol.common import TableAbout
 
 JSON = "application/json"
@@ -208,6 +208,69 @@ ROUTES: tuple[Route, ...] = (
         answer=replay.DealCheck,
         about="What `toutilix verify` finds in the record. Run that yourself if you do not trust this server.",
         errors=(*_KEPT, 409),
+    ),
+    Route(
+        "get_slip",
+        "GET",
+        "/api/tables/{id}/records/{match}/slips/{number}",
+        "A decision of a finished match, to be made again",
+        answer=practice.Exercise,
+        about="What its player saw before the act that led to this state number.",
+        errors=(*_KEPT, 409),
+    ),
+    Route(
+        "read_slip",
+        "POST",
+        "/api/tables/{id}/records/{match}/slips/{number}/readings",
+        "Which moves cards can make there",
+        practice.ReadCards,
+        practice.CardMeanings,
+        errors=(*_BODY, *_KEPT, 409),
+    ),
+    Route(
+        "try_slip",
+        "POST",
+        "/api/tables/{id}/records/{match}/slips/{number}/tries",
+        "Compare a move with the best one there",
+        practice.TryMove,
+        practice.Tried,
+        about="A search takes up to a second.",
+        errors=(*_BODY, *_KEPT, 409),
+    ),
+    Route(
+        "list_puzzles",
+        "GET",
+        "/api/puzzles",
+        "The puzzles of each game, and today's",
+        answer=practice.PuzzleList,
+        about="Days are those of UTC.",
+    ),
+    Route(
+        "get_puzzle",
+        "GET",
+        "/api/puzzles/{game}/{number}",
+        "A position with one clearly best move",
+        answer=practice.Exercise,
+        errors=(404,),
+    ),
+    Route(
+        "read_puzzle",
+        "POST",
+        "/api/puzzles/{game}/{number}/readings",
+        "Which moves cards can make there",
+        practice.ReadCards,
+        practice.CardMeanings,
+        errors=(*_BODY, 403, 404),
+    ),
+    Route(
+        "try_puzzle",
+        "POST",
+        "/api/puzzles/{game}/{number}/tries",
+        "Compare a move with the best one there",
+        practice.TryMove,
+        practice.Tried,
+        about="A search takes up to a second.",
+        errors=(*_BODY, 403, 404, 409),
     ),
     Route("list_games", "GET", "/api/games", "The games, their options and the levels of bots", answer=api.Games),
     Route(

@@ -49,6 +49,12 @@ _FILLED_IN = {
     ("Coach", "moves"): "Moves[G][]",
     ("Meanings", "moves"): "Moves[G][]",
     ("Hinted", "move"): "Moves[G] | null",
+    ("Exercise", "table"): "Tables[G]",
+    ("Exercise", "own"): "Owns[G]",
+    ("Exercise", "text"): "TableText",
+    ("Exercise", "choice"): "Choice<G>",
+    ("CardMeanings", "moves"): "Moves[G][]",
+    ("Tried", "better"): "Moves[G] | null",
     ("SlipMoves", "move"): "Moves[G]",
     ("SlipMoves", "better"): "Moves[G]",
 }
