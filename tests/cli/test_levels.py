@@ -139,8 +139,8 @@ def test_a_hint_is_corrected_by_a_search_that_says_so(tmp_path: Path) -> None:
 def test_a_move_is_compared_with_the_best(typed: str, lang: str, tmp_path: Path) -> None:
     ran = run(*PLAY, "--lang", lang, "--width", "400", stdin=f"{typed} a\n{typed} 99\n", home=tmp_path)
     said = {
-        "en": ("is the best move I can find", "too close to tell", "is better than"),
-        "fr": ("est le meilleur coup que je trouve", "impossible de les départager", "points de mieux que"),
+        "en": ("the best move I can find", "too close to tell", "Better: "),
+        "fr": ("le meilleur coup que je trouve", "impossible de les départager", "Mieux : "),
     }[lang]
     assert sum(phrase in ran.out for phrase in said) == 1
     assert ran.code == 0

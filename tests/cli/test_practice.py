@@ -22,14 +22,14 @@ def test_an_empty_line_shows_the_answer_and_nonsense_is_explained() -> None:
     first = puzzles_of("oldchapix")[0]
     ran = run("puzzles", "oldchapix", "--number", "1", "--lang", "fr", stdin="blabla\n\nquitter\n")
     assert ran.code == 0
-    assert f"Le meilleur coup est {first.answers[0]}" in ran.out
+    assert f"Le meilleur coup : {first.answers[0]}" in ran.out
     assert "Bravo" not in ran.out
 
 
 def test_today_there_is_one() -> None:
     ran = run("puzzles", "vieubarbix", stdin="\n")
     assert ran.code == 0
-    assert ran.out.count("The best move is") == 1
+    assert ran.out.count("The best move:") == 1
 
 
 @pytest.mark.parametrize(

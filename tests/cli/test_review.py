@@ -28,7 +28,7 @@ def test_a_review_tells_every_seat_its_sum_and_its_costliest_slips(record: str) 
     for parts in sums:
         luck, gifts, slips, result = (round(10 * float(part.replace("−", "-"))) for part in parts)
         assert luck + gifts + slips == result
-    assert "is better by" in ran.out
+    assert "Better: " in ran.out
     assert "With open cards" not in ran.out
 
 

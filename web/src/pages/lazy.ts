@@ -8,6 +8,8 @@ async function withWords<Page>(page: Promise<Page>): Promise<Page> {
 }
 
 export const tablePage = () => withWords(import("./TablePage.svelte"));
+export const puzzlesPage = () => withWords(import("./practice/PuzzlesPage.svelte"));
+export const slipsPage = () => withWords(import("./practice/SlipsPage.svelte"));
 export const replayPage = () => withWords(import("./replay/ReplayPage.svelte"));
 
 /** While the server makes a table. If it does not come, it is asked for again when it is needed. */

@@ -2,11 +2,13 @@
 import { host as tableHost } from "#host";
 import type {
   Addresses,
+  CardMeanings,
   Complaint,
   Created,
   DailyDeals,
   DailyResults,
   DealCheck,
+  Exercise,
   GameName,
   Games,
   GameWords,
@@ -18,12 +20,16 @@ import type {
   NewDaily,
   NewLesson,
   NewTable,
+  PuzzleList,
+  ReadCards,
   Records,
   Rematch,
   Rules,
   TableAbout,
   TableNow,
   TablesNow,
+  Tried,
+  TryMove,
   Why,
 } from "./protocol.ts";
 import { track } from "./settled.ts";
@@ -97,6 +103,14 @@ export function replay(id: string, match: number, eyes: string, text: boolean): 
 }
 export const review = (id: string, match: number) => ask<MatchReview>("GET", `${table(id)}/records/${match}/review`);
 export const checkDeals = (id: string, match: number) => ask<DealCheck>("GET", `${table(id)}/records/${match}/check`);
+/** Where a position to practise with is found: a puzzle of the collection, or a decision of a finished match. */
+export const puzzlePath = (game: GameName, number: number) => `puzzles/${game}/${number}`;
+export const slipPath = (id: string, match: number, number: number) => `${table(id)}/records/${match}/slips/${number}`;
+export const puzzles = () => ask<PuzzleList>("GET", "puzzles");
+export const exercise = (path: string) => ask<Exercise>("GET", path);
+export const readCards = (path: string, cards: ReadCards) =>
+  ask<CardMeanings>("POST", `${path}/readings`, undefined, cards);
+export const tryMove = (path: string, move: TryMove) => ask<Tried>("POST", `${path}/tries`, undefined, move);
 export const games = () => ask<Games>("GET", "games");
 export const rules = (game: GameName, language: string) => ask<Rules>("GET", `games/${game}/rules?lang=${language}`);
 export const gameWords = (game: string, language: string) =>

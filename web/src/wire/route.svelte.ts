@@ -1,5 +1,5 @@
 /**
- * The address: the front page, a table, a replay, or nowhere. A page that plays without a server lies anywhere on any
+ * The address: the front page, a table, a replay, puzzles, the slips of a match, or nowhere. A page that plays without a server lies anywhere on any
  * host, which knows nothing of tables: there the address stands behind a #.
  */
 import { ON_DEVICE } from "#host";
@@ -8,6 +8,8 @@ export type Route =
   | { at: "front" }
   | { at: "table"; id: string }
   | { at: "replay"; id: string; match: number }
+  | { at: "slips"; id: string; match: number }
+  | { at: "puzzles"; game: string; number: number }
   | { at: "nowhere" };
 
 export function currentAddress(): { pathname: string; search: string } {
@@ -37,8 +39,10 @@ function read(): Route {
   if (!globalThis.location) return { at: "front" };
   const { pathname } = currentAddress();
   if (pathname === "/") return { at: "front" };
-  const [, of, match] = /^\/t\/([A-Za-z0-9_-]+)\/replay\/(\d{1,6})\/?$/.exec(pathname) ?? [];
-  if (of) return { at: "replay", id: of, match: Number(match) };
+  const [, of, what, match] = /^\/t\/([A-Za-z0-9_-]+)\/(replay|slips)\/(\d{1,6})\/?$/.exec(pathname) ?? [];
+  if (of) return { at: what as "replay" | "slips", id: of, match: Number(match) };
+  const puzzle = /^\/puzzles(?:\/([a-z_]{1,40})(?:\/(\d{1,6}))?)?\/?$/.exec(pathname);
+  if (puzzle) return { at: "puzzles", game: puzzle[1] ?? "", number: Number(puzzle[2] ?? 0) };
   const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
   return id ? { at: "table", id } : { at: "nowhere" };
 }
@@ -92,6 +96,12 @@ export function replayPath(id: string, match: number, seat: number | null, act?:
   const asked = [seat === null ? "" : `seat=${seat}`, act ? `act=${act}` : ""].filter(Boolean).join("&");
   return `/t/${id}/replay/${match}${asked && `?${asked}`}`;
 }
+
+/** A puzzle of the collection; without a number, all of a game. */
+export const puzzleAddress = (game: string, number?: number): string => `/puzzles/${game}${number ? `/${number}` : ""}`;
+
+/** The slips of one seat of a match as exercises. */
+export const slipsAddress = (id: string, match: number, seat: number): string => `/t/${id}/slips/${match}?seat=${seat}`;
 
 /** For links: a click stays on this page; with Ctrl and the like it opens another, as anywhere. */
 export function stay(event: MouseEvent): void {

@@ -38,6 +38,12 @@ export interface SpokenPhrase {
 /** What a table needs of its connection. A replay has one that says nothing. */
 export type TableConnection = Pick<Connection, "ask" | "greet" | "close">;
 
+/** A table that is no live one: a match of the past to be watched, or a position to practise with. */
+export interface StillTable<G extends GameName = GameName> {
+  kind: "past" | "practice";
+  connect: (told: (answer: Answered<G>) => void) => TableConnection;
+}
+
 /** Says when the next act that was held back is shown, by calling `proceed`. */
 export interface ActPacer {
   /** An act was shown, with what the coach of a lesson says to it. */
@@ -89,6 +95,8 @@ export class Live<G extends GameName = GameName> {
 
   /** Is this a match of the past? Then there is nothing to do at its table. */
   readonly watching: boolean;
+  /** Is this a position to practise with? Then there is one move to find. */
+  readonly practising: boolean;
 
   pacer: ActPacer | null = null;
 
@@ -100,13 +108,14 @@ export class Live<G extends GameName = GameName> {
   private sendingId = "";
   private voices = 0;
 
-  constructor(id: string, token: string | undefined, holdsActs = () => false, past?: TableConnection) {
+  constructor(id: string, token: string | undefined, holdsActs = () => false, still?: StillTable<G>) {
     this.token = token;
     this.holdsActs = holdsActs;
-    this.watching = past !== undefined;
-    if (past) {
+    this.watching = still?.kind === "past";
+    this.practising = still?.kind === "practice";
+    if (still) {
       this.line = "open";
-      this.connection = past;
+      this.connection = still.connect((answer) => this.told(answer));
       return;
     }
     this.connection = new Connection(() => host.line(id), {

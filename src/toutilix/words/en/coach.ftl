@@ -17,10 +17,10 @@ coach-slip = Hand { $hand }, move { $number }: { $grade ->
     [big] big slip
     [middle] slip
    *[small] small slip
-  }. { $move } was played; { $better } is better by { $cost } points (± { $error }) and by { $chance } % of the winning chances.
-coach-open = With open cards: on the cards as they lay, { $better } would have brought { $points } points more.
-coach-open_less = With open cards: on the cards as they lay, { $better } would have brought { $points } points less.
-coach-open_same = With open cards: on the cards as they lay, { $better } would have brought the same.
+  }. Played: { $move }. Better: { $better }, by { $cost } points (± { $error }) and { $chance } % of the winning chances.
+coach-open = With open cards: on the cards as they lay, this would have brought { $points } points more: { $better }.
+coach-open_less = With open cards: on the cards as they lay, this would have brought { $points } points less: { $better }.
+coach-open_same = With open cards: on the cards as they lay, this would have brought the same: { $better }.
 coach-grades = Decisions judged: { $judged }. Best: { $best }, close: { $close }, small slips: { $small }, slips: { $middle }, big slips: { $big }.
 coach-reviewing = Reviewing
 coach-no_seat = There is no seat { $seat } in this match; it has { $players }.
@@ -34,10 +34,10 @@ coach-chart_slips = slips
 # Hints and comparisons at the table.
 coach-corrected = On second thought: { $move }. It is better by { $points } points (± { $error }).
 coach-confirmed = A closer look agrees.
-coach-compare_only = { $move } is your only move.
-coach-compare_best = { $move } is the best move I can find here.
-coach-compare_close = { $move } is about as good as { $better }: too close to tell.
-coach-compare_worse = { $better } is better than { $move } by { $points } points (± { $error }) and by { $chance } % of the winning chances.
+coach-compare_only = { $move }: your only move.
+coach-compare_best = { $move }: the best move I can find here.
+coach-compare_close = { $move }: about as good as the best one I found ({ $better }), too close to tell.
+coach-compare_worse = Better: { $better }. It gains { $points } points (± { $error }) and { $chance } % of the winning chances over your choice ({ $move }).
 coach-compare_button = Compare
 coach-compare_no_time = There is no time to compare moves right now.
 
@@ -56,9 +56,39 @@ coach-slips_of = Slips, the costliest first
 coach-puzzle = { $game }, puzzle { $number } of { $count }, difficulty { $grade } of 5.
 coach-exercise = Hand { $hand }, move { $number }: you could have done better.
 coach-find = Find the best move. An empty line shows it, quit leaves.
-coach-answer = The best move is { $move }.
+coach-answer = The best move: { $move }.
 coach-right = Right!
-coach-nearly = { $move } is about as good: well done.
+coach-nearly = { $move }: about as good as the best move. Well done!
 coach-wrong = There is a better move. Try again.
 coach-no_puzzles = There are no puzzles for { $game } yet.
 coach-no_puzzle = There is no puzzle { $number }; there are { $count }.
+coach-no_moment = Nobody decided anything at move { $number } of this match.
+coach-practice = Practice
+coach-find_best = Find the best move.
+coach-right_move = Right! The best move: { $move }.
+coach-wrong_by = It is worth { $points } points more.
+coach-puzzles = Puzzles
+coach-puzzles_note = Positions from real matches with one clearly best move. The easiest come first, and everybody gets the same one each day. Your results stay on this device.
+coach-puzzle_today = Puzzle of the day
+coach-puzzle_number = Puzzle { $number } of { $count }
+coach-puzzle_short = Puzzle { $number }
+coach-difficulty = difficulty { $grade } of 5
+coach-solved = Solved: { $solved } of { $count }
+coach-series = All in order
+coach-all_games = All games
+coach-all_puzzles = Puzzles
+coach-next_puzzle = Next puzzle
+coach-result_first = solved at the first try
+coach-result_later = solved
+coach-result_shown = answer shown
+coach-learn = Learn from your slips
+coach-slip_number = Slip { $number } of { $count }, hand { $hand }
+coach-you_played = You played: { $move }.
+coach-next_exercise = Next slip
+coach-to_replay = To the replay
+coach-all_seats = All players
+coach-by_hand = Hand by hand
+coach-player = Player
+coach-open_cards = Also tell what would have happened with open cards (nobody could know this)
+coach-when = When is a move a slip?
+coach-when_note = Only if it is surely worse than the best one from what the player could know: the interval of 99 % (±) does not hold zero. Otherwise the two are close. A slip is small if it costs less than a tenth of what a hand’s points usually vary by, or less than 0.5 % of the chances to win the match; it is big above a quarter.

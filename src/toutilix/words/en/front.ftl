@@ -34,6 +34,7 @@ front-options_changed = Options, changed
 front-options_of = { $game }: options
 front-pace = Speed
 front-player = Player { $number }
+front-puzzles = Puzzle of the day
 front-seat_bot = Opponent at seat { $seat }
 front-status_ended = closed
 front-status_lobby = not started yet

@@ -17,10 +17,10 @@ coach-slip = Manche { $hand }, coup { $number } : { $grade ->
     [big] grosse erreur
     [middle] erreur
    *[small] petite erreur
-  }. Joué : { $move } ; { $better } vaut { $cost } points de mieux (± { $error }) et { $chance } % de chances de gagner en plus.
-coach-open = Cartes ouvertes : telles que les cartes étaient réparties, { $better } aurait rapporté { $points } points de plus.
-coach-open_less = Cartes ouvertes : telles que les cartes étaient réparties, { $better } aurait rapporté { $points } points de moins.
-coach-open_same = Cartes ouvertes : telles que les cartes étaient réparties, { $better } aurait rapporté autant.
+  }. Joué : { $move }. Mieux : { $better }, de { $cost } points (± { $error }) et { $chance } % de chances de gagner.
+coach-open = Cartes ouvertes : telles que les cartes étaient réparties, ceci aurait rapporté { $points } points de plus : { $better }.
+coach-open_less = Cartes ouvertes : telles que les cartes étaient réparties, ceci aurait rapporté { $points } points de moins : { $better }.
+coach-open_same = Cartes ouvertes : telles que les cartes étaient réparties, ceci aurait rapporté autant : { $better }.
 coach-grades = Décisions jugées : { $judged }. Les meilleures : { $best }, équivalentes : { $close }, petites erreurs : { $small }, erreurs : { $middle }, grosses erreurs : { $big }.
 coach-reviewing = Analyse
 coach-no_seat = Il n’y a pas de place { $seat } dans cette partie ; elle en a { $players }.
@@ -34,10 +34,10 @@ coach-chart_slips = erreurs
 # Conseils et comparaisons à la table.
 coach-corrected = À la réflexion : { $move }. Ce coup vaut { $points } points de mieux (± { $error }).
 coach-confirmed = Un examen plus poussé le confirme.
-coach-compare_only = { $move } est votre seul coup.
-coach-compare_best = { $move } est le meilleur coup que je trouve ici.
-coach-compare_close = { $move } vaut à peu près { $better } : impossible de les départager.
-coach-compare_worse = { $better } vaut { $points } points de mieux que { $move } (± { $error }) et { $chance } % de chances de gagner en plus.
+coach-compare_only = { $move } : votre seul coup.
+coach-compare_best = { $move } : le meilleur coup que je trouve ici.
+coach-compare_close = { $move } : à peu près aussi bon que le meilleur coup trouvé ({ $better }), impossible de les départager.
+coach-compare_worse = Mieux : { $better }. Ce coup gagne { $points } points (± { $error }) et { $chance } % de chances de victoire sur votre choix ({ $move }).
 coach-compare_button = Comparer
 coach-compare_no_time = Pas le temps de comparer des coups pour l’instant.
 
@@ -56,9 +56,39 @@ coach-slips_of = Les erreurs, la plus chère d’abord
 coach-puzzle = { $game }, problème { $number } sur { $count }, difficulté { $grade } sur 5.
 coach-exercise = Manche { $hand }, coup { $number } : vous auriez pu faire mieux.
 coach-find = Trouvez le meilleur coup. Une ligne vide le montre, quitter arrête.
-coach-answer = Le meilleur coup est { $move }.
+coach-answer = Le meilleur coup : { $move }.
 coach-right = Bravo !
-coach-nearly = { $move } est à peu près aussi bon : bien joué.
+coach-nearly = { $move } : à peu près aussi bon que le meilleur coup. Bien joué !
 coach-wrong = Il y a un meilleur coup. Essayez encore.
 coach-no_puzzles = Il n’y a pas encore de problèmes pour { $game }.
 coach-no_puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+coach-no_moment = Personne n’a rien décidé au coup { $number } de cette partie.
+coach-practice = Exercice
+coach-find_best = Trouvez le meilleur coup.
+coach-right_move = Bravo ! Le meilleur coup : { $move }.
+coach-wrong_by = Il vaut { $points } points de plus.
+coach-puzzles = Problèmes
+coach-puzzles_note = Des positions de vraies parties avec un seul meilleur coup. Les plus faciles d’abord, et chaque jour le même pour tout le monde. Vos résultats restent sur cet appareil.
+coach-puzzle_today = Problème du jour
+coach-puzzle_number = Problème { $number } sur { $count }
+coach-puzzle_short = Problème { $number }
+coach-difficulty = difficulté { $grade } sur 5
+coach-solved = Résolus : { $solved } sur { $count }
+coach-series = Tous dans l’ordre
+coach-all_games = Tous les jeux
+coach-all_puzzles = Problèmes
+coach-next_puzzle = Problème suivant
+coach-result_first = résolu du premier coup
+coach-result_later = résolu
+coach-result_shown = réponse montrée
+coach-learn = Apprendre de vos erreurs
+coach-slip_number = Erreur { $number } sur { $count }, manche { $hand }
+coach-you_played = Vous avez joué : { $move }.
+coach-next_exercise = Erreur suivante
+coach-to_replay = Vers la rediffusion
+coach-all_seats = Tout le monde
+coach-by_hand = Manche par manche
+coach-player = Joueur
+coach-open_cards = Dire aussi ce qui serait arrivé cartes ouvertes (personne ne pouvait le savoir)
+coach-when = Quand un coup est-il une erreur ?
+coach-when_note = Seulement s’il est sûrement moins bon que le meilleur d’après ce que la personne pouvait savoir : l’intervalle à 99 % (±) ne contient pas zéro. Sinon les deux se valent. Une erreur est petite si elle coûte moins d’un dixième de l’écart habituel des points d’une manche, ou moins de 0,5 % des chances de gagner la partie ; elle est grosse au-dessus d’un quart.

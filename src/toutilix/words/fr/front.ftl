@@ -34,6 +34,7 @@ front-options_changed = Options (modifiées)
 front-options_of = { $game } : options
 front-pace = Vitesse
 front-player = Joueur { $number }
+front-puzzles = Problème du jour
 front-seat_bot = Adversaire à la place { $seat }
 front-status_ended = fermée
 front-status_lobby = pas encore commencée

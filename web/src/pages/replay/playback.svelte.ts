@@ -9,7 +9,7 @@ export type PlaybackSpeed = keyof typeof SPEEDS;
 const SILENT: TableConnection = { ask: () => {}, greet: () => {}, close: () => {} };
 
 export class Playback {
-  readonly live = new Live("", undefined, undefined, SILENT);
+  readonly live = new Live("", undefined, undefined, { kind: "past", connect: () => SILENT });
   timeline: Timeline | null = $state.raw(null);
   step = $state(0);
   playing = $state(false);

@@ -15,13 +15,15 @@ export interface ShownSlip extends Omit<Slip, "move" | "better"> {
 
 export class MatchCoach {
   private readonly id: string;
-  private readonly match: number;
+  readonly match: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = false;
   progress: { done: number; total: number } | null = $state.raw(null);
   review: Review | null = $state.raw(null);
   slips: readonly ShownSlip[] = $state.raw([]);
   failed = $state(false);
+  /** The slip that was asked for last: what was better is shown on its cards. */
+  shown: ShownSlip | null = $state.raw(null);
 
   constructor(id: string, match: number) {
     this.id = id;
@@ -90,6 +92,47 @@ export function accountText(account: Account, scale: number, words: Words): stri
     result: shown(account.result),
   });
   return `${standing} ${sum}`;
+}
+
+/** Hindsight: what the better move would have brought on the cards as they lay. */
+export function openText(slip: ShownSlip, scale: number, words: Words): string {
+  const id = slip.hindsight > 0 ? "coach.open" : slip.hindsight < 0 ? "coach.open_less" : "coach.open_same";
+  const better = words.placed(moveText(words, slip.better), ...slip.better.cards);
+  return words.say(id, { better, points: points(Math.abs(slip.hindsight), scale, words, false) });
+}
+
+/** What was played where one has to find something better. */
+export function playedText(slip: ShownSlip, words: Words): string {
+  return words.say("coach.you_played", { move: words.placed(moveText(words, slip.move), ...slip.move.cards) });
+}
+
+/** A line of a chart: what somebody had after each hand, from zero on. */
+export interface ChartLine {
+  name: string;
+  values: number[];
+}
+
+/** One seat's sums along the match, or the results of all seats. */
+export function chartLines(review: Review, seat: number | null, words: Words): ChartLine[] {
+  const line = (name: string, of: (place: number) => number): ChartLine => {
+    let sum = 0;
+    return { name, values: [0, ...review.hands.map((_, place) => (sum += of(place)))] };
+  };
+  const account = (place: number, at: number): Account | undefined => review.hands[place]?.accounts[at - 1];
+  if (seat === null) {
+    return review.names.map((_, at) => line(words.seat(at + 1), (place) => account(place, at + 1)?.result ?? 0));
+  }
+  const part = (id: string, of: (one: Account) => number): ChartLine =>
+    line(words.say(`coach.chart_${id}`), (place) => {
+      const one = account(place, seat);
+      return one ? of(one) : 0;
+    });
+  return [
+    part("result", (one) => one.result),
+    part("luck", (one) => one.deal + one.fall),
+    part("gifts", (one) => one.gifts),
+    part("slips", (one) => one.slips),
+  ];
 }
 
 /** A slip: what was played, what is better, by how much and why. */

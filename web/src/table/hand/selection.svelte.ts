@@ -413,7 +413,7 @@ export class Selection implements Offers {
 
   /** The move that the selection would make now: what a coach can compare. A star without a letter makes none yet. */
   readonly comparable: Move | null = $derived.by(() =>
-    this.live.mine && !this.live.coach && !this.live.watching && !this.alphabet.length
+    this.live.mine && !this.live.coach && !this.live.practising && !this.alphabet.length
       ? (this.proposals[0] ?? null)
       : null,
   );
@@ -429,9 +429,9 @@ export class Selection implements Offers {
   }
 }
 
-/** The owner of the hand; nobody in a replay. */
+/** The owner of the hand; nobody in a replay or an exercise. */
 function whoseHand(live: Live): HandOwner | null {
   const { about, seat, match, table, own } = live;
-  if (live.watching || !about || !seat || !table || !own) return null;
+  if (live.watching || live.practising || !about || !seat || !table || !own) return null;
   return { table: about.id, seat, deal: `${match}/${table.hand}` };
 }
