@@ -58,7 +58,7 @@ def test_a_puzzle_is_solved_and_stays_solved(visit: Visit, address: str, game: s
     page.keyboard.press(letter)
     page.keyboard.press("Space")
     visitor.settle()
-    page.locator(f"button[data-move='{answer}']").first.focus()
+    page.locator(f"button[data-move^='{answer}']").first.focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Next puzzle").wait_for()
     assert panel_text(page).startswith("Right! The best move:")

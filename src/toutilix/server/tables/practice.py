@@ -151,7 +151,8 @@ async def tried(at: PracticePosition, text: str | None, thinker: Thinker, asker:
     move = None if text is None else kind.notation.read_move(text)
     if move is not None and (refusal := view.refusal(move)) is not None:
         raise Illegal(refusal)
-    if move is not None and kind.notation.write_move(move) in at.answers:
+    answers = {kind.notation.key(kind.notation.read_move(answer)) for answer in at.answers}
+    if move is not None and kind.notation.key(move) in answers:
         return Tried(right=True, better=kind.screen.offer(view, move))
     known = kind.notation.read_move(at.answers[0]) if at.answers else None
     if move is None and known is not None:
@@ -166,7 +167,8 @@ async def tried(at: PracticePosition, text: str | None, thinker: Thinker, asker:
         return Tried(right=move is not None, coached=coached)
     good = coached is not None and coached.grade in GOOD
     # A larger search has compared these before: a short one cannot know better.
-    known_worse = at.proved and move in moves_in_question(view, Random(0))
+    named = {kind.notation.key(one) for one in moves_in_question(view, Random(0))} if at.proved else set()
+    known_worse = move is not None and kind.notation.key(move) in named
     right = move is not None and (move == best or (good and not known_worse))
     why = thought.why
     if thought.move != kind.notation.write_move(best):
