@@ -10,7 +10,6 @@ type for each, and words say it.
 A field's type stands behind a colon; a field that is called like a type needs none, and any other is a number.
 """
 
-from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -116,6 +115,14 @@ class Fact:
         """The seat that acts or is acted on first; NOBODY where the type has no `seat`."""
         return self._a if self.type.seat_first else NOBODY
 
+    def value(self, place: i64) -> i64:
+        """That of one value field, by its place; as `values`, without making a vector."""
+        if place == 0:
+            return self._a
+        if place == 1:
+            return self._b
+        return self._c if place == 2 else self._d
+
     @property
     def values(self) -> vec[i64]:
         """Those of the type's value fields, in order; seats and runs count from 0."""
@@ -123,7 +130,7 @@ class Fact:
 
     def __getitem__(self, name: str) -> int:
         """The value of a field, as it is inside: seats and runs from 0, a word by its place."""
-        return self.values[self.type.names.index(name)]
+        return self.value(self.type.names.index(name))
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -237,7 +244,7 @@ def document(fact: Fact) -> dict[str, object]:
     written: dict[str, object] = {"id": fact.id}
     type = fact.type
     for place in range(len(type.names)):
-        written[type.names[place]] = written_value(type.types[place], fact.values[place])
+        written[type.names[place]] = written_value(type.types[place], fact.value(place))
     at: i64 = 0
     for place in range(len(type.card_names)):
         name = type.card_names[place]
@@ -270,7 +277,7 @@ def card_or_none(card: i64) -> str | None:
     return None if card == NO_CARD else card_text(card)
 
 
-def card_texts(cards: Iterable[i64]) -> list[str]:
+def card_texts(cards: vec[i64]) -> list[str]:
     return [card_text(card) for card in cards]
 
 

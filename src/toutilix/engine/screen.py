@@ -6,11 +6,12 @@ alone: loaded again, it shows the same.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.cards import card_text
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, card_texts, document, grouped_texts, written_value
 from toutilix.engine.highlights import Highlight, MatchHighlights
@@ -40,6 +41,17 @@ class Section:
 
 V = TypeVar("V", bound=AnyView)
 
+_Key = tuple[int, int, int, int, bool]
+
+
+@final
+class _WrittenMove:
+    """A move as it is written when it was made, and as it is offered."""
+
+    def __init__(self, move: Document, offer: Document) -> None:
+        self.move: Final = move
+        self.offer: Final = offer
+
 
 class Screen(Generic[V]):
     """One game's facts for screens; each game has its own in `screen.py`."""
@@ -51,7 +63,7 @@ class Screen(Generic[V]):
 
     def __init__(self, notation: AnyNotation) -> None:
         self.notation = notation
-        self._offers: dict[tuple[int, int, int, int, bool], Document] = {}
+        self._kept: dict[_Key, _WrittenMove] = {}
 
     # --- the table ---
 
@@ -90,7 +102,26 @@ class Screen(Generic[V]):
     # --- moves ---
 
     def write_move(self, move: Move) -> Document:
-        """`{verb, …fields, cards, text}`: `cards` are those that leave the hand, `text` is the move in notation."""
+        """`{verb, …fields, cards, text}`: `cards` are those that leave the hand, `text` is the move in notation. Not to
+        be changed: the same may be written again."""
+        return self._written(move).move
+
+    def offer(self, view: V, move: Move) -> Document:
+        """A move that the seat may make now, with all that a page needs to show where it goes. Moves that differ in
+        colours alone have the same `key`. Not to be changed either."""
+        return self._written(move).offer
+
+    def _written(self, move: Move) -> "_WrittenMove":
+        """Without groups there are few moves, and a server writes them again and again."""
+        if len(move.groups):
+            return self._write_anew(move)
+        key = (move.verb, move.card, move.number, move.side, move.call)
+        written = self._kept.get(key)
+        if written is None:
+            written = self._kept[key] = self._write_anew(move)
+        return written
+
+    def _write_anew(self, move: Move) -> "_WrittenMove":
         verb = self.verbs[move.verb]
         written: Document = {"verb": verb.name}
         for field in verb.fields:
@@ -100,31 +131,16 @@ class Screen(Generic[V]):
                 written[name] = value
         written["cards"] = self.cards_of(move)
         written["text"] = self.notation.write_move(move)
-        return written
-
-    def offer(self, view: V, move: Move) -> Document:
-        """A move that the seat may make now, with all that a page needs to show where it goes. Moves that differ in
-        colours alone have the same `key`. Not to be changed: it is offered again."""
-        if len(move.groups):
-            return self._write_offer(move)
-        # Few such moves exist, and servers offer them again and again.
-        key = (move.verb, move.card, move.number, move.side, move.call)
-        written = self._offers.get(key)
-        if written is None:
-            written = self._offers[key] = self._write_offer(move)
-        return written
-
-    def _write_offer(self, move: Move) -> Document:
-        written = self.write_move(move)
-        written["key"] = self.notation.key(move)
-        return written
+        offer = dict(written)
+        offer["key"] = self.notation.key(move)
+        return _WrittenMove(written, offer)
 
     def move_field(self, move: Move, field: str) -> object:
         match field:
             case "groups":
                 return grouped_texts(move.groups)
             case "card":
-                return card_texts([move.card])[0]
+                return card_text(move.card)
             case "run" | "seat":
                 return written_value(field, move.number)
             case "side":
@@ -136,8 +152,8 @@ class Screen(Generic[V]):
     def cards_of(self, move: Move) -> list[str]:
         """The cards that leave the hand with a move, stars with their letters."""
         if len(move.groups):
-            return card_texts([card for card in move.groups if card != GROUP_END])
-        return card_texts([move.card]) if move.card >= 0 else []
+            return [card_text(card) for card in move.groups if card != GROUP_END]
+        return [card_text(move.card)] if move.card >= 0 else []
 
     def suggestions(self, view: V) -> list[Move]:
         """Legal plays of several cards that the seat in turn may want to select at once; none by default."""

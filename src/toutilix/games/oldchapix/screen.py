@@ -1,8 +1,12 @@
 """Oldchapix on screen."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from toutilix.cards import card_text
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Event, Fact, FactType, card_texts, one, word_type
 from toutilix.engine.highlights import Highlight
@@ -56,13 +60,14 @@ class OldchapixScreen(Screen[OldchapixView]):
     def write_table(self, view: OldchapixView, hand: HandActs) -> Document:
         table = view.table
         shown = self.common_table(view, hand)
+        last = last_trick(hand)
+        taken = last.document()
         shown["contract"] = table.contract()
         shown["dangers"] = [cost.document() for cost in dangers(table)]
         shown["leader"] = seat_number(table.leader)
         shown["led"] = FAMILY_NAMES[table.trick[0] // FAMILY] if len(table.trick) else None
-        shown["trick"] = trick_shown(table, hand).document()
-        last = last_trick(hand)
-        shown["last_trick"] = last.document() if last.cards else None
+        shown["trick"] = open_trick(table).document() if len(table.trick) else taken
+        shown["last_trick"] = taken if last.cards else None
         shown["tricks_won"] = list(table.tricks_won)
         shown["captured"] = [card_texts(cards_of(mask)) if mask else [] for mask in table.captured]
         return shown
@@ -86,7 +91,7 @@ class OldchapixScreen(Screen[OldchapixView]):
 
     def describe(self, view: OldchapixView, hand: HandActs) -> list[Section]:
         table = view.table
-        trick = trick_shown(table, hand)
+        trick = open_trick(table) if len(table.trick) else last_trick(hand)
         lines = [
             Fact(PLAYED if place else LED, seat, cards=one(card)) for place, (seat, card) in enumerate(trick.cards)
         ]
@@ -111,35 +116,36 @@ class OldchapixScreen(Screen[OldchapixView]):
         return lines
 
 
-@dataclass(frozen=True)
+@final
 class TrickShown:
     """Seats and cards from the lead on, whose card is highest, and who took them; NO_SEAT where nobody did."""
 
-    cards: list[tuple[int, int]]
-    highest: int
-    taker: int
+    def __init__(self, cards: list[tuple[i64, i64]], highest: i64, taker: i64) -> None:
+        self.cards: Final = cards
+        self.highest: Final = highest
+        self.taker: Final = taker
 
     def document(self) -> Document:
         return {
-            "cards": [{"seat": seat + 1, "card": card_texts(one(card))[0]} for seat, card in self.cards],
+            "cards": [{"seat": seat + 1, "card": card_text(card)} for seat, card in self.cards],
             "highest": seat_number(self.highest),
             "taker": seat_number(self.taker),
         }
 
 
-def trick_shown(table: OldchapixTable, hand: HandActs) -> TrickShown:
-    """The trick being played or, until somebody leads, the one before."""
-    if not len(table.trick):
-        return last_trick(hand)
-    seats = [(int(table.leader) + place) % int(table.players) for place in range(len(table.trick))]
-    cards = [(seat, int(card)) for seat, card in zip(seats, table.trick, strict=True)]
-    return TrickShown(cards, seats[highest_place(table.trick)], NO_SEAT)
+def open_trick(table: OldchapixTable) -> TrickShown:
+    """The trick being played; until somebody leads, the last one is shown in its place."""
+    cards: list[tuple[i64, i64]] = []
+    for place in range(i64(len(table.trick))):
+        cards.append(((table.leader + place) % table.players, table.trick[place]))
+    highest, _ = cards[highest_place(table.trick)]
+    return TrickShown(cards, highest, NO_SEAT)
 
 
 def last_trick(hand: HandActs) -> TrickShown:
     """The last trick of the hand that somebody has taken; without cards where nobody has taken one."""
-    cards: list[tuple[int, int]] = []
-    taker = NO_SEAT
+    cards: list[tuple[i64, i64]] = []
+    taker: i64 = NO_SEAT
     for at in range(len(hand.acts) - 1, -1, -1):
         act = hand.acts[at]
         if act.move is None:
@@ -150,44 +156,52 @@ def last_trick(hand: HandActs) -> TrickShown:
             taker = taker_in(act.events)
             if taker == NO_SEAT:
                 continue
-        cards.append((int(played.seat), int(played.cards[0])))
+        cards.append((played.seat, played.cards[0]))
         if played.type is LED:
             return TrickShown(cards[::-1], taker, taker)
     return TrickShown([], NO_SEAT, NO_SEAT)
 
 
-def taker_in(events: list[Event]) -> int:
+def taker_in(events: list[Event]) -> i64:
     for event in events:
         if event.type is TOOK or event.type is TOOK_DANGER:
-            return int(event.seat)
+            return event.seat
     return NO_SEAT
 
 
-@dataclass(frozen=True)
+@final
 class DangerShown:
     """`danger` is its place among DANGERS."""
 
-    danger: int
-    each: int
-    total: int
-    taken: int
+    def __init__(self, danger: i64, each: i64, total: i64, taken: i64) -> None:
+        self.danger: Final = danger
+        self.each: Final = each
+        self.total: Final = total
+        self.taken: Final = taken
 
     def document(self) -> Document:
         return {"danger": DANGERS[self.danger], "each": self.each, "total": self.total, "taken": self.taken}
 
 
-_CARDS = ((VOWEL_CARDS, VOWEL_POINTS), (MN_CARDS, MN_POINTS), (BLUE_H, BLUE_H_POINTS))
+DANGER_CARDS: Final = vec[i64]([VOWEL_CARDS, MN_CARDS, BLUE_H])
+DANGER_POINTS: Final = vec[i64]([VOWEL_POINTS, MN_POINTS, BLUE_H_POINTS])
 """The dangerous cards of the hands 2 to 4 and what each of them costs (O4)."""
 
 
 def dangers(table: OldchapixTable) -> list[DangerShown]:
     """The things that cost points in this hand, and how many of them have been taken."""
-    hand = max(int(table.hand), 1)
+    hand: i64 = max(table.hand, 1)
+    tricks: i64 = 0
+    captured: i64 = 0
+    for won in table.tricks_won:
+        tricks += won
+    for mask in table.captured:
+        captured |= mask
     found: list[DangerShown] = []
     if hand in (TRICKS_HAND, EVERYTHING_HAND):
-        found.append(DangerShown(0, int(TRICK_POINTS), int(CARDS_EACH[table.players]), sum(table.tricks_won)))
-    for place, (cards, points) in enumerate(_CARDS, start=1):
-        if hand in (place + 1, EVERYTHING_HAND):
-            taken = sum(int(count_bits(mask & cards)) for mask in table.captured)
-            found.append(DangerShown(place, int(points), int(count_bits(cards)), taken))
+        found.append(DangerShown(0, TRICK_POINTS, CARDS_EACH[table.players], tricks))
+    for place in range(i64(len(DANGER_CARDS))):
+        if hand in (place + 2, EVERYTHING_HAND):
+            cards = DANGER_CARDS[place]
+            found.append(DangerShown(place + 1, DANGER_POINTS[place], count_bits(cards), count_bits(captured & cards)))
     return found

@@ -1,12 +1,12 @@
 """Strategix on screen."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.cards import ALPHABET, STAR, UNSEEN
+from toutilix.cards import ALPHABET, STAR, UNSEEN, card_text
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, FactType, card_or_none, card_texts, grouped_texts, one
 from toutilix.engine.highlights import Highlight
@@ -103,7 +103,7 @@ class StrategixScreen(Screen[StrategixView]):
         offered = super().offer(view, move)
         if move.verb == PLAY:
             leaving = take(view.own.cards[:], move.groups)
-            offered["cards"] = card_texts([card for card in leaving if card != GROUP_END])
+            offered["cards"] = [card_text(card) for card in leaving if card != GROUP_END]
         return offered
 
     def suggestions(self, view: StrategixView) -> list[Move]:
@@ -159,20 +159,21 @@ class StrategixScreen(Screen[StrategixView]):
         return lines
 
 
-@dataclass(frozen=True)
+@final
 class RoundShown:
     """The `plays` with the numbers of their acts, what each seat `did` latest, and the `winner` or NO_SEAT."""
 
-    plays: list[tuple[int, Fact]]
-    did: list[str | None]
-    winner: int
+    def __init__(self, plays: list[tuple[int, Fact]], did: list[str | None], winner: i64) -> None:
+        self.plays: Final = plays
+        self.did: Final = did
+        self.winner: Final = winner
 
 
 def round_shown(view: StrategixView, hand: HandActs) -> RoundShown:
     """The round being played or, until somebody leads, the one before."""
     plays: list[tuple[int, Fact]] = []
     did: list[str | None] = [None] * int(view.table.players)
-    winner = NO_SEAT
+    winner: i64 = NO_SEAT
     for act in reversed(hand.acts):
         for event in reversed(act.events):
             if event.type is ROUND_WON and not plays:

@@ -7,7 +7,9 @@ tables and replays share it.
 from itertools import islice
 
 import msgspec
+from mypy_extensions import i64
 
+from toutilix.cards import BIT
 from toutilix.engine.act import Act, HandActs
 from toutilix.engine.facts import EVERYBODY, Event, document, seen_events
 from toutilix.engine.kind import AnyKind
@@ -127,11 +129,14 @@ class Teller:
         tail = b',"table":' + encode(changes(before, self._table))
         public = head + encode(act_document(self._match, act, seen_events(act.events, SPECTATOR))) + tail
         everybody = public + b"}"
-        some_see_more = any(event.seers != EVERYBODY for event in act.events)
+        see_more: i64 = 0
+        for event in act.events:
+            if event.seers != EVERYBODY:
+                see_more |= event.seers
         messages = []
         for seat in self._seats:
             more = self._more(seat, request if seat == act.seat else None)
-            if some_see_more:
+            if see_more & BIT[seat]:
                 seen = encode(act_document(self._match, act, seen_events(act.events, seat)))
                 messages.append(head + seen + tail + more + b"}")
             else:
