@@ -37,6 +37,7 @@ class MinilixState(State[MinilixTable, MinilixOwn, MinilixMemory]):
         return cloned
 
     def look(self, seat: i64) -> MinilixView:
+        self.check_seat(seat)
         return MinilixView(seat, self.table, MinilixOwn(self.hands[seat]), MinilixMemory(self.memory))
 
     def view(self, seat: i64) -> MinilixView:

@@ -66,7 +66,8 @@ class State(Generic[T_co, O_co, M_co]):
         raise NotImplementedError
 
     def look(self, seat: i64) -> View[T_co, O_co, M_co]:
-        """The seat's view of the living parts, not of copies: for questions, never to be kept or given away."""
+        """The seat's view of the living parts, not of copies: for questions, never to be kept or given away. Begins
+        with `check_seat`."""
         raise NotImplementedError
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
@@ -75,12 +76,10 @@ class State(Generic[T_co, O_co, M_co]):
 
     def listed_moves(self, seat: i64) -> list[Move]:
         """Every legal move of the seat in one list, as its view lists them; a game may spare itself the view."""
-        self.check_seat(seat)
         return self.look(seat).listed_moves()
 
     def random_move(self, seat: i64, rng: Random) -> Move:
         """A random legal move of the seat; Illegal says why the seat may not act now."""
-        self.check_seat(seat)
         return self.look(seat).random_move(rng)
 
     def view(self, seat: i64) -> View[T_co, O_co, M_co]:
@@ -123,7 +122,6 @@ class State(Generic[T_co, O_co, M_co]):
 
     def play(self, seat: i64, move: Move) -> list[Event]:
         """Check a move, make it and tell what happened. A refused move raises Illegal and changes nothing."""
-        self.check_seat(seat)
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise Illegal(refusal)

@@ -60,6 +60,9 @@ def _refused_at(kind: AnyKind, players: int, seat: int) -> None:
     assert refused(match.undo, seat) == "engine.no_such_seat"
     assert refused(state.play, seat, move) == "engine.no_such_seat"
     assert refused(state.view, seat) == "engine.no_such_seat"
+    assert refused(state.look, seat) == "engine.no_such_seat"
+    assert refused(state.refusal, seat, move) == "engine.no_such_seat"
+    assert refused(state.listed_moves, seat) == "engine.no_such_seat"
     assert refused(state.random_move, seat, Random(1)) == "engine.no_such_seat"
     assert not match.can_undo(seat)
     assert kind.write_position(match.game, state) == before
@@ -71,3 +74,5 @@ def a_spectator_cannot_play(case: Case) -> None:
     match.deal()
     move = match.state.random_move(match.state.table.turn, Random(1))
     assert refused(match.play, SPECTATOR, move) == "engine.no_such_seat"
+    # A spectator's view comes from `view` alone: a look at the living state would have somebody's cards.
+    assert refused(match.state.look, SPECTATOR) == "engine.no_such_seat"

@@ -84,9 +84,11 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
         return cloned
 
     def look(self, seat: i64) -> OldchapixView:
+        self.check_seat(seat)
         return OldchapixView(seat, self.table, OldchapixOwn(self.hands[seat]), OldchapixMemory(self.tricks, self.gone))
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
+        self.check_seat(seat)
         return refused(self.table, seat, self.hands[seat], move)
 
     def listed_moves(self, seat: i64) -> list[Move]:

@@ -85,6 +85,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         return cloned
 
     def look(self, seat: i64) -> RummylixView:
+        self.check_seat(seat)
         return RummylixView(seat, self.table, RummylixOwn(self.hands[seat], NO_CARDS), self.memory)
 
     def view(self, seat: i64) -> RummylixView:

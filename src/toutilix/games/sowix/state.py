@@ -116,9 +116,11 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         return cloned
 
     def look(self, seat: i64) -> SowixView:
+        self.check_seat(seat)
         return SowixView(seat, self.table, self.owns[seat], self.laid, self.acts, self.noted)
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
+        self.check_seat(seat)
         return refused(self.table, seat, self.owns[seat], move)
 
     def listed_moves(self, seat: i64) -> list[Move]:

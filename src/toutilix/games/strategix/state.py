@@ -84,6 +84,7 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
         return cloned
 
     def look(self, seat: i64) -> StrategixView:
+        self.check_seat(seat)
         return StrategixView(seat, self.table, self.owns[seat], self.memory)
 
     def view(self, seat: i64) -> StrategixView:
