@@ -57,9 +57,9 @@ export const scoredCards = ({ parts }: SeatScore): Card[] =>
 
 /** The title that a player has earned in the hand: Luckylix, say. */
 export function titleOf(words: Words, { parts }: SeatScore): string {
-  const titled = parts.find((event) => "place" in event);
-  if (!titled || !("place" in titled)) return "";
-  return words.say(`${titled.id.split(".")[0]}.place`, { place: titled.place });
+  const titles = parts.map((event) => ({ ...event, id: `${event.id}_title` }) as Fact);
+  const title = titles.find(({ id }) => words.has(id));
+  return title ? words.fact(title) : "";
 }
 
 /** The one who did best in the hand; nobody where several did. */

@@ -1187,7 +1187,7 @@ export interface ShownSowixTable {
 
 /** `seat` is null for a card turned up; the same card keeps its `key` while it lies there. */
 export interface LaidCard {
-  key: string;
+  key: number;
   seat: Seat | null;
   card: Card;
 }

@@ -102,9 +102,9 @@ test("in Rummylix it is the whole turn of one player", () => {
 test("in Sowix it is the latest card played, with its call and those who drew", () => {
   const table = {
     laid: [
-      { key: "0", seat: null, card: "Ab" },
-      { key: "4.0", seat: 1, card: "Kp" },
-      { key: "5.0", seat: 2, card: "!" },
+      { key: 0, seat: null, card: "Ab" },
+      { key: 4000, seat: 1, card: "Kp" },
+      { key: 5000, seat: 2, card: "!" },
     ],
     calls: [{ seat: 2, call: "toutilix" }],
     draws: [{ seat: 3, count: 2 }],

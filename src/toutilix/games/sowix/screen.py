@@ -22,6 +22,8 @@ from toutilix.games.sowix.table import DRAW, PASS
 
 LAID_SHOWN = 5
 """A heap on which the letter in force is seen under all three firecrackers, and one card more."""
+EVENTS_OF_AN_ACT = 1000
+"""More than any act has, so that an act's number and an event's place make one number."""
 ALL_FIT = list(LETTERS)
 FITTING = [[other for at, other in enumerate(LETTERS) if FITS[letter] & BIT[at]] for letter in range(26)]
 """W2: the letters that fit each letter."""
@@ -139,10 +141,10 @@ def laid_cards(view: SowixView, hand: HandActs) -> list[Document]:
             if len(laid) == most:
                 return laid[::-1]
             if event.type is PLAYED or event.type is TURNED_UP:
-                key = f"{act.number}.{place}"
+                key = act.number * EVENTS_OF_AN_ACT + place
                 laid.append({"key": key, "seat": seat_number(event.seat), "card": card_or_none(event.cards[0])})
     if most and not laid:
-        laid.append({"key": "0", "seat": seat_number(NO_SEAT), "card": card_or_none(view.table.top)})
+        laid.append({"key": 0, "seat": seat_number(NO_SEAT), "card": card_or_none(view.table.top)})
     return laid[::-1]
 
 

@@ -10,7 +10,7 @@ from toutilix.engine.shown import Card, Cards, Count, Letter, Seat, Shown, Shown
 class LaidCard(Shown, frozen=True, kw_only=True):
     """`seat` is null for a card turned up; the same card keeps its `key` while it lies there."""
 
-    key: str
+    key: Count
     seat: Seat | None
     card: Card
 

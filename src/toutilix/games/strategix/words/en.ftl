@@ -94,6 +94,7 @@ strategix-score = { $who ->
     [you] You
    *[other] { $seat }
   }: { strategix-score_part }
+strategix-score_title = { strategix-place }
 strategix-score_part = { strategix-place }, { $points } points.
 # Highlights, told when the match is over.
 strategix-highlight_play = { $who ->

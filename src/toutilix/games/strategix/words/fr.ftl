@@ -88,6 +88,7 @@ strategix-score = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { strategix-score_part }
+strategix-score_title = { strategix-place }
 strategix-score_part = { strategix-place }, { $points } { $points ->
     [one] point.
    *[other] points.
