@@ -193,9 +193,10 @@ class Evaluation:
         row = letter * ALPHABET
         worth = 0.0
         for end in range(26):
+            chance = chances[row + end]
             fitting = FITS[end] & rest
-            if fitting or special:
-                worth += chances[row + end] * (sure + FOLLOW * _dearest(fitting, special))
+            if chance > 0.0 and (fitting or special):
+                worth += chance * (sure + FOLLOW * _dearest(fitting, special))
         return worth
 
     def outlook(self, card: i64) -> float:

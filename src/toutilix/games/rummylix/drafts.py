@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from toutilix.cards import ALPHABET, ANY, STAR, STAR_AS, letter_card
 from toutilix.engine.encoding import add_to
 from toutilix.engine.moves import GROUP_END
-from toutilix.games.rummylix.runs import OPENING, SHORTEST, opens
+from toutilix.games.rummylix.runs import OPENING, SHORTEST, has_run, opens
 from toutilix.games.rummylix.seat import RummylixView
 
 START_AT: Final[i64] = 30
@@ -127,14 +127,7 @@ class RummylixDraft:
                 have[letter] -= 1
             else:
                 stars -= 1
-        for start in range(ALPHABET):
-            missing: i64 = 0
-            for place in range(SHORTEST):
-                if have[(start + place) % ALPHABET] == 0:
-                    missing += 1
-            if missing <= stars:
-                return True
-        return False
+        return has_run(have, stars)
 
 
 def drafted(view: RummylixView, actions: vec[i64]) -> RummylixDraft:

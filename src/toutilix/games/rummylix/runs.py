@@ -228,7 +228,7 @@ def random_lay(cards: vec[i64], opened: bool, rng: Random) -> vec[i64]:
             stars += 1
         elif card < STAR:
             have[card % ALPHABET] += 1
-    if _is_hopeless(have, stars):
+    if not has_run(have, stars):
         return NO_CARDS
     for _ in range(_ATTEMPTS):
         groups = _attempt(cards, have[:], stars, opened, rng)
@@ -237,16 +237,16 @@ def random_lay(cards: vec[i64], opened: bool, rng: Random) -> vec[i64]:
     return NO_CARDS
 
 
-def _is_hopeless(have: vec[i64], stars: i64) -> bool:
-    """Is there not even one run of three?"""
+def has_run(have: vec[i64], stars: i64) -> bool:
+    """Is there a run of three among these letters and stars?"""
     for start in range(ALPHABET):
         missing: i64 = 0
         for place in range(SHORTEST):
             if have[(start + place) % ALPHABET] == 0:
                 missing += 1
         if missing <= stars:
-            return False
-    return True
+            return True
+    return False
 
 
 def _attempt(cards: vec[i64], have: vec[i64], stars: i64, opened: bool, rng: Random) -> vec[i64]:

@@ -38,21 +38,23 @@ PLAYS: Final[i64] = 3
 NOTHING_FITS: Final[i64] = 4
 
 # A step of a script in one integer: its kind, a slot or a face, and the letter in force.
-_KINDS: Final[i64] = 8
-_WHATS: Final[i64] = 1024
+_KIND_BITS: Final[i64] = 3
+_WHAT_BITS: Final[i64] = 10
+_KIND: Final[i64] = 0x7
+_WHAT: Final[i64] = 0x3FF
 
 
 def step_kind(step: i64) -> i64:
-    return step % _KINDS
+    return step & _KIND
 
 
 def step_what(step: i64) -> i64:
     """The slot of a card that arrives, the face of one that is played."""
-    return step // _KINDS % _WHATS
+    return step >> _KIND_BITS & _WHAT
 
 
 def step_letter(step: i64) -> i64:
-    return step // (_KINDS * _WHATS) - 1
+    return (step >> _KIND_BITS + _WHAT_BITS) - 1
 
 
 @final
@@ -158,7 +160,7 @@ class Deduction:
 
     def _write(self, seat: i64, kind: i64, what: i64, letter: i64) -> None:
         self.order = append(self.order, seat)
-        self.scripts[seat] = append(self.scripts[seat], ((letter + 1) * _WHATS + what) * _KINDS + kind)
+        self.scripts[seat] = append(self.scripts[seat], (letter + 1 << _WHAT_BITS | what) << _KIND_BITS | kind)
 
     def _arrive(self, seat: i64, kind: i64, letter: i64) -> None:
         slot = self.next
@@ -193,8 +195,8 @@ class Deduction:
         specials: i64 = 0
         good = True
         for step in self.scripts[seat]:
-            kind = step % _KINDS
-            what = step // _KINDS % _WHATS
+            kind = step_kind(step)
+            what = step_what(step)
             if kind == NOTHING_FITS:
                 if specials or here & FITS[step_letter(step)]:
                     good = False
