@@ -128,7 +128,7 @@ class ToutilixAEC(AECEnv):
 
 
 class EnvModule:
-    """What a PettingZoo game module offers: `env` with the wrappers that all have, `raw_env` without."""
+    """The two functions of a PettingZoo game module: `env` with the wrappers that all have, `raw_env` without."""
 
     def __init__(self, game: str) -> None:
         self.game = game

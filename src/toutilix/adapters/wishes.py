@@ -1,4 +1,4 @@
-"""What all environments are asked for: a game, its players and options, and which hands make an episode."""
+"""The arguments of all environments: a game, its players and options, and which hands make an episode."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -47,7 +47,7 @@ class PublicAct:
 
     @property
     def events(self) -> tuple[PublicEvent, ...]:
-        """What the move caused."""
+        """The events that the move caused."""
         if self._events is None:
             self._events = tuple(PublicEvent._of(event) for event in self._inside)
         return self._events

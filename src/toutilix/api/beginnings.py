@@ -46,7 +46,7 @@ class MatchStart:
 
 @dataclass(frozen=True)
 class Input:
-    """What was done in one act: the cards of a deal, or a move of a seat (from 0) with the shuffles it caused."""
+    """The inputs of one act: the cards of a deal, or a move of a seat (from 0) with the shuffles it caused."""
 
     deal: Deal | None
     seat: int
@@ -55,7 +55,7 @@ class Input:
 
 
 def seat_names(players: int) -> tuple[str, ...]:
-    """What seats are called where nobody names them: by their numbers."""
+    """The names of seats that nobody has named: their numbers."""
     return tuple(str(seat + 1) for seat in range(players))
 
 

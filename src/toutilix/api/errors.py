@@ -1,4 +1,4 @@
-"""What goes wrong when a program uses the package: errors with a stable code, and words in English and French."""
+"""Errors for programs that use the package: each has a stable code, and words in English and French."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

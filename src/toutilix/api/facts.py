@@ -62,7 +62,7 @@ def _card(text: str) -> int:
 
 
 class NamedFact:
-    """What events and refusals have in common: fields by name, and words."""
+    """The base of events and refusals: fields by name, and words."""
 
     __slots__ = ("_fact",)
     _fact: Fact

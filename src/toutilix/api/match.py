@@ -97,7 +97,7 @@ class PublicMatch(OpenFacts):
 
     @property
     def names(self) -> dict[int, str]:
-        """What the seats are called in the record, by seat."""
+        """The names of the seats in the record, by seat."""
         return dict(enumerate(self._start.names, 1))
 
     @property
@@ -117,7 +117,7 @@ class PublicMatch(OpenFacts):
 
     @property
     def outcome(self) -> PublicOutcome | None:
-        """Who won, and why the match is over; None while it continues."""
+        """The winners, and why the match is over; None while it continues."""
         outcome = self._state.outcome()
         return None if outcome is None else PublicOutcome._of(outcome)
 

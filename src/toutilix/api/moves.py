@@ -59,7 +59,7 @@ class PublicMove:
 
     @property
     def verb(self) -> str:
-        """What the move does: `play`, `draw`, `pass`, `lay`, `discard`, `star` ..."""
+        """The verb of the move: `play`, `draw`, `pass`, `lay`, `discard`, `star` ..."""
         return self._kind.screen.verbs[self._move.verb].name
 
     @property

@@ -1,4 +1,4 @@
-"""What one seat may know of a match, for programs."""
+"""The knowledge of one seat of a match, for programs."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -86,7 +86,7 @@ class PublicView(OpenFacts):
 
     @property
     def table(self) -> dict[str, Any]:
-        """What lies open, by name: the trick, the pile, the runs ... Each game has its own facts; docs/protocol lists
+        """The open facts by name: the trick, the pile, the runs ... Each game has its own facts; docs/protocol lists
         them, and a server's page gets the same. Cards are in notation, seats count from 1."""
         acts = HandActs(self.players)
         for act in self._acts:
@@ -107,7 +107,7 @@ class PublicView(OpenFacts):
 
     @property
     def own(self) -> dict[str, Any]:
-        """What only this seat sees, by name, as in docs/protocol: its cards, and some facts of the game."""
+        """The seat's private facts by name, as in docs/protocol: its cards, and some facts of the game."""
         return {} if self._view.seat < 0 else self._kind.screen.write_own(self._view)
 
     @property

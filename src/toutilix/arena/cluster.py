@@ -149,8 +149,8 @@ class _Bundles:
                 self._client.cancel(list(self._away))
 
     def _has_room(self, threads: int) -> bool:
-        """Until one bundle has told how long deals take, each thread gets a single deal. What came back always has
-        room: everything else waits for it."""
+        """Until one bundle has told how long deals take, each thread gets a single deal. A bundle that came back
+        always has room: everything else waits for it."""
         queued = threads * QUEUED if self._deals else threads
         ahead = len(self._away) + len(self._done)
         return len(self._away) < queued and (bool(self._back) or (not self._failed and ahead < threads * WINDOW))

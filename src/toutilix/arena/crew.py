@@ -1,4 +1,4 @@
-"""Who plays the deals of a series: processes of this machine here, a Dask cluster in `cluster`."""
+"""The workers that play the deals of a series: processes of this machine here, a Dask cluster in `cluster`."""
 
 import signal
 import sys
@@ -25,7 +25,7 @@ class Crew(Protocol):
 
 
 class LocalCrew:
-    """So many processes of this machine; a single one is this process."""
+    """A number of processes of this machine; a single one is this process."""
 
     def __init__(self, jobs: int = 1) -> None:
         self._jobs = jobs

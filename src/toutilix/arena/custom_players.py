@@ -105,7 +105,7 @@ def short_name(level: str) -> str:
 
 
 def find_player(level: str) -> Maker:
-    """What makes the player of this name; Malformed says what is missing. Modules of the current folder are found."""
+    """The factory of a player by name; Malformed says what is missing. Modules of the current folder are found."""
     if level in _given:
         return _given[level]
     named = _NAME.fullmatch(level)

@@ -73,7 +73,7 @@ def play_deal(series: Series, number: int) -> Played:
 
 
 def _dice(seed: bytes, rotation: int, seat: int) -> int:
-    """What somebody else's player throws its dice with: it follows from the deal, the rotation and the seat."""
+    """The seed of a custom player's dice: it follows from the deal, the rotation and the seat."""
     digest = hashlib.sha256(b"player" + seed + bytes([rotation, seat])).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 

@@ -1,4 +1,4 @@
-"""What is written above and into a report of a series, in the reader's language."""
+"""Headings and labels of the report of a series, in the reader's language."""
 
 from toutilix.arena.custom_players import short_name
 from toutilix.arena.deals import fewest_wins

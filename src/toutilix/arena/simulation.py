@@ -25,7 +25,7 @@ from toutilix.words import Words
 
 @public("Simulation")
 class Simulation:
-    """What a line-up did over many deals; `toutilix.simulate` makes one. Intervals are over deals, at 95%."""
+    """The results of a line-up over many deals; `toutilix.simulate` makes one. Intervals are over deals, at 95%."""
 
     __slots__ = ("_finished", "_series", "_summary")
 

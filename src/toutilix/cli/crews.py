@@ -1,4 +1,4 @@
-"""Who plays a tournament: processes of this machine, or the workers of a Dask cluster."""
+"""The workers of a tournament: processes of this machine, or a Dask cluster."""
 
 import sys
 from collections.abc import Iterator

@@ -22,6 +22,6 @@ def need_extra(extra: str) -> None:
 
 
 def need_store(settings: Settings) -> None:
-    """What the store of these settings needs."""
+    """The extra that the store of these settings needs."""
     if settings.store.startswith(("postgresql:", "postgres:")):
         need_extra("postgres")

@@ -80,7 +80,7 @@ def move(
     events: list[Event] = []
     for number, text in enumerate(moves, 1):
         try:
-            # What a French refusal teaches is understood.
+            # The verbs that French refusals teach are understood.
             events += do(kind, game, state, from_french(text) if words.language == "fr" else text)
         except (Malformed, Illegal) as error:
             fault = invalid(error, words) if isinstance(error, Malformed) else illegal(error, words)

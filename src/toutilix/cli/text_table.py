@@ -343,7 +343,7 @@ class TextTable:
             self.lines.say(correction(found, self.match.kind, self.words))
 
     def _compare(self, typed: str) -> None:
-        """What a move is worth beside the best one, before it is made."""
+        """The worth of a move beside the best one, before it is made."""
         view = self._view()
         meant = understand(self.match.kind, view, typed)
         if not meant.moves:

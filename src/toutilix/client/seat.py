@@ -123,7 +123,7 @@ class TableSeat:
 
     @property
     def view(self) -> PublicView | None:
-        """What the seat knows now; None in the lobby."""
+        """The seat's present view; None in the lobby."""
         return self._told.view() if self._told is not None and self._told.begun else None
 
     async def hear(self) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""What a seat was told, put together: the messages of the server become the view of the seat."""
+"""The messages of the server, put together into the view of the seat."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -45,7 +45,7 @@ class ToldMatch:
             self._scribe = self._heard()
 
     def view(self) -> PublicView:
-        """What the seat knows now: the same that a bot of the server would get in its place."""
+        """The seat's present view: the same that a bot of the server would get in its place."""
         seen = self._kind.notation.read_view(self._game, self._scribe.document())
         deals = [at for at, act in enumerate(self._acts) if act.is_deal]
         return PublicView._of(self._kind, seen, self._acts[deals[-1] :])

@@ -85,7 +85,7 @@ class Plane:
 
 @final
 class Action:
-    """What an action id stands for: a verb with what it needs. `letter`, `colour` and `number` are -1 where they mean
+    """The meaning of an action id: a verb with what it needs. `letter`, `colour` and `number` are -1 where they mean
     nothing; `number` is a run, a seat counted on from the actor, or the number of groups."""
 
     __slots__ = ("colour", "length", "letter", "number", "side", "star", "verb")

@@ -1,4 +1,4 @@
-"""What a player observes of a state, as a tensor and in words."""
+"""A player's observation of a state, as a tensor and in words."""
 
 from typing import Any
 

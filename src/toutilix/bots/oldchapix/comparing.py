@@ -1,4 +1,4 @@
-"""What speaks for one Oldchapix card rather than another: facts that the seat can see or remember."""
+"""Reasons for one Oldchapix card rather than another: facts that the seat can see or remember."""
 
 from typing import Final
 

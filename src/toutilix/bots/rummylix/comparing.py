@@ -1,4 +1,4 @@
-"""What speaks for one Rummylix move rather than another: facts that the seat can see."""
+"""Reasons for one Rummylix move rather than another: facts that the seat can see."""
 
 from typing import Final
 

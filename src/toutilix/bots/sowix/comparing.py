@@ -1,4 +1,4 @@
-"""What speaks for one Sowix play rather than another: facts that the seat can see or remember."""
+"""Reasons for one Sowix play rather than another: facts that the seat can see or remember."""
 
 from typing import Final
 

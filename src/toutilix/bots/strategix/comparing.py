@@ -1,4 +1,4 @@
-"""What speaks for one Strategix play rather than another: facts that the seat can see or plan."""
+"""Reasons for one Strategix play rather than another: facts that the seat can see or plan."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ _MOVES: Final = [Move(PLAY, card) for card in range(52)]
 _CARDS: Final[i64] = 7
 """The words of a plane with a byte for each card."""
 
-# What a history tells.
+# The entries of a history.
 _DEALT: Final[i64] = 1
 _PLAYED: Final[i64] = 2
 

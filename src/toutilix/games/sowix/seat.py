@@ -136,7 +136,7 @@ def spoken_moves(table: SowixTable, seat: i64) -> list[Move]:
 
 
 def playable_faces(table: SowixTable, own: SowixOwn) -> vec[i64]:
-    """What `playable` has, in the order of the cards and each once. A hand is short: cards are put in their place."""
+    """The cards of `playable` in order, each once. A hand is short: cards are put in their place."""
     if own.drawn != NO_CARD:
         return vec[i64]([own.drawn])
     faces = vec[i64](capacity=len(own.cards) + 1)

@@ -32,7 +32,7 @@ from toutilix.games.strategix.table import NO_PLACE, PASS, PLACES, PLAY, POINTS,
 
 MOST_CARDS: Final[i64] = 20
 
-# What a history tells besides the entries of the memory.
+# The entries of a history besides those of the memory.
 _HELD: Final[i64] = 14
 _GAVE: Final[i64] = 15
 _GOT: Final[i64] = 16

@@ -151,7 +151,7 @@ class RateLimit:
 
     @property
     def filling(self) -> tuple[float, float]:
-        """What one address has: so many a second, and at once."""
+        """The requests of one address: how many a second, and how many at once."""
         return self._addresses.rate, self._addresses.burst
 
     def refusal(self, address: str) -> ApiError | None:

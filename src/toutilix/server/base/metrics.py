@@ -1,4 +1,4 @@
-"""What the server counts of itself, for its operator. Anything may count into it: `metrics.moves["bot"].add()`.
+"""The server's counts of itself, for its operator. Anything may count into it: `metrics.moves["bot"].add()`.
 
 Nothing here names a table, a player or an address: labels are the few words written below. A counter or histogram is
 counted into by one thread only; a scrape reads whatever stands there. Counting is an addition in a compiled class and

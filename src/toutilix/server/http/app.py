@@ -220,7 +220,7 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
 async def _listen(
     runner: web.AppRunner, host: str, port: int, listening: socket.socket | None = None
 ) -> tuple[web.BaseSite, int]:
-    """What listens now, and on which port."""
+    """The site that listens now, and its port."""
     if listening is not None:
         shared = web.SockSite(runner, listening, backlog=BACKLOG)
         await shared.start()

@@ -15,7 +15,7 @@ COUNTED = web.RequestKey("counted", set[Limited])
 
 
 class Counting:
-    """The database knows addresses only as keyed hashes. What this node refuses by itself costs it no question."""
+    """The database knows addresses only as keyed hashes. Requests that this node refuses cost no question."""
 
     def __init__(self, limits: Limits, reader: Reader, signer: Signer | None) -> None:
         self._limits = limits

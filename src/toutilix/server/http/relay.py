@@ -1,4 +1,4 @@
-"""What comes to this node for a table of another one goes there, and its answer comes back, byte for byte.
+"""Requests for a table of another node are passed on to it, and its answers come back, byte for byte.
 
 Nodes know each other by a shared secret, which itself never leaves them: a relayed request is signed for the node that
 it goes to, with the visitor's address in it. It is never relayed again, so that none can go round in circles.
@@ -81,11 +81,11 @@ class Signer:
         return hmac.new(self.secret.encode(), signed.encode("utf-8", "surrogateescape"), hashlib.sha256).hexdigest()
 
     def key(self, kind: str, address: str) -> str:
-        """What an address is called in the database, which shall not know it."""
+        """The key of an address in the database, which must not know the address itself."""
         return hmac.new(self.secret.encode(), f"{kind} {address}".encode(), hashlib.sha256).hexdigest()[:32]
 
     def read(self, request: web.Request, node: str) -> Relayed | None:
-        """What another node says of a visitor; None if no node has sent this."""
+        """Another node's word on a visitor; None if no node has sent this."""
         signature = request.headers.get(SIGNED)
         if signature is None:
             return None

@@ -1,8 +1,8 @@
 """The lease of a node: for how long it may believe that the tables it has claimed are still its own.
 
 A thread renews it in the database, whose clock alone decides when it has ended. The node counts from before it asked,
-so that it always believes in an earlier end than the database does. What was claimed before a lease had ended is not
-owned again when a new one begins: the term tells them apart.
+so that it always believes in an earlier end than the database does. Tables claimed under a lease that has
+ended are not owned again when a new one begins: the term tells them apart.
 """
 
 import logging
@@ -35,7 +35,7 @@ BEGIN = (
     " DO UPDATE SET expires = excluded.expires, draining = excluded.draining"
 )
 OTHERS = f"SELECT id, address, draining, expires - {NOW} FROM nodes WHERE expires > {NOW} AND id <> ?"
-# Whoever served alone has lost the lock that we hold now.
+# A server that was alone has lost the lock that we hold now.
 SUCCEED = "DELETE FROM nodes WHERE NOT shared AND id <> ?"
 LEAVE = "DELETE FROM nodes WHERE id = ?"
 TIDY = (

@@ -31,7 +31,7 @@ Deal = tuple[str, str]
 
 
 class DailyBots:
-    """One deal at a time is played, once. What several ask for meanwhile they get together."""
+    """One deal at a time is played, once; all who ask for it meanwhile share the result."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker

@@ -359,8 +359,7 @@ class LiveTable:
         return Asker(self.presence.group(), self.id)
 
     def chance(self, seat: int) -> int | None:
-        """What a bot throws its dice with, where that is fixed: at the deal of the day the same moves lead to the same
-        match."""
+        """The seed of a bot's dice, where it is fixed: at the deal of the day the same moves lead to the same match."""
         return chance_at(self.match, seat) if self.body.daily else None
 
     def _acted(self, act: Act, before: int, began: float, request: str | None = None) -> None:
