@@ -83,7 +83,8 @@ class MinilixNotation(Notation[Minilix, MinilixState, MinilixView]):
 
     def read_view(self, game: Minilix, document: Mapping[str, object]) -> MinilixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
-        table = MinilixTable(game)
-        self.read_table(table, written)
-        entries = as_vec(memory["entries"])
-        return MinilixView(as_number(document["seat"]), table, MinilixOwn(as_vec(own["cards"])), MinilixMemory(entries))
+        own_cards, entries = as_vec(own["cards"]), as_vec(memory["entries"])
+        seat, table = as_number(document["seat"]), MinilixTable(game)
+        view = MinilixView(seat, table, MinilixOwn(own_cards), MinilixMemory(entries))
+        self.read_table(view, written)
+        return view

@@ -48,7 +48,7 @@ class PublicView(OpenFacts):
             seen = document["view"]
             if seen["seat"] == SPECTATOR:
                 self._view = game.new().view(SPECTATOR)
-                self._kind.notation.read_table(self._view.table, as_mapping(seen["table"]))
+                self._kind.notation.read_table(self._view, as_mapping(seen["table"]))
             else:
                 self._view = self._kind.notation.read_view(game, seen)
         except Malformed as error:

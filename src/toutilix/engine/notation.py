@@ -107,9 +107,9 @@ class Notation(Generic[G, S, V]):
         """The facts of the table: seats and letters count from 0, cards are numbers."""
         return write_facts(view.table, (*COMMON_FACTS, *self.table_facts))
 
-    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
-        """Fill in what `write_table` wrote."""
-        read_facts(table, (*COMMON_FACTS, *self.table_facts), written)
+    def read_table(self, view: V, written: Mapping[str, object]) -> None:
+        """Fill in what `write_table` wrote, at the table of this view."""
+        read_facts(view.table, (*COMMON_FACTS, *self.table_facts), written)
 
     def write_own(self, view: V) -> Document:
         raise NotImplementedError

@@ -70,14 +70,14 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
 
     def read_view(self, game: Oldchapix, document: Mapping[str, object]) -> OldchapixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
-        table = OldchapixTable(game)
-        self.read_table(table, written)
-        return OldchapixView(
+        view = OldchapixView(
             as_number(document["seat"]),
-            table,
+            OldchapixTable(game),
             OldchapixOwn(as_number(own["cards"])),
             OldchapixMemory(as_vec(memory["tricks"]), as_number(memory["gone"])),
         )
+        self.read_table(view, written)
+        return view
 
     def read_position(self, game: Oldchapix, fields: Fields) -> OldchapixState:
         state = game.new()

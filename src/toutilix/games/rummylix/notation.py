@@ -40,7 +40,7 @@ from toutilix.engine.notation import (
 )
 from toutilix.engine.position import Fields
 from toutilix.engine.spelling import spelled
-from toutilix.engine.view import NO_SEAT, PLAYING, Table
+from toutilix.engine.view import NO_SEAT, PLAYING
 from toutilix.games.rummylix.memory import RummylixMemory
 from toutilix.games.rummylix.runs import SHORTEST, Run, is_run
 from toutilix.games.rummylix.seat import RummylixOwn, RummylixView
@@ -130,10 +130,9 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
         runs = [[int(run.owner), int(run.blocked), *run.cards] for run in view.table.runs]
         return {**super().write_table(view), "runs": runs}
 
-    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
-        super().read_table(table, written)
-        assert isinstance(table, RummylixTable)
-        table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
+    def read_table(self, view: RummylixView, written: Mapping[str, object]) -> None:
+        super().read_table(view, written)
+        view.table.runs = [Run(run[0], letter_of(run[2]), run[2:], run[1]) for run in as_vecs(written["runs"])]
 
     def cards_in(self, position: Mapping[str, Any]) -> list[str]:
         """Also those of the runs, the firecrackers at their ends, and a star that has to be placed."""
@@ -156,14 +155,14 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
 
     def read_view(self, game: Rummylix, document: Mapping[str, object]) -> RummylixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
-        table = RummylixTable(game)
-        self.read_table(table, written)
-        return RummylixView(
+        view = RummylixView(
             as_number(document["seat"]),
-            table,
+            RummylixTable(game),
             RummylixOwn(as_vec(own["cards"]), as_vec(own["arrived"])),
             RummylixMemory(as_vec(memory["discard"]), as_vecs(memory["known"]), as_vec(memory["history"])),
         )
+        self.read_table(view, written)
+        return view
 
     def read_position(self, game: Rummylix, fields: Fields) -> RummylixState:
         state = game.new()

@@ -124,17 +124,17 @@ class SowixNotation(Notation[Sowix, SowixState, SowixView]):
 
     def read_view(self, game: Sowix, document: Mapping[str, object]) -> SowixView:
         written, own, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
-        table = SowixTable(game)
-        self.read_table(table, written)
         history = as_vec(memory["history"])
-        return SowixView(
+        view = SowixView(
             as_number(document["seat"]),
-            table,
+            SowixTable(game),
             SowixOwn(as_vec(own["cards"]), as_vec(own["arrived"]), as_number(own["drawn"])),
             History(as_vec(memory["pile"])),
             History(history),
             len(history),
         )
+        self.read_table(view, written)
+        return view
 
     def read_position(self, game: Sowix, fields: Fields) -> SowixState:
         state = game.new()

@@ -38,7 +38,7 @@ from toutilix.engine.notation import (
 from toutilix.engine.position import Fields
 from toutilix.engine.spelling import spelled
 from toutilix.engine.state import Deal
-from toutilix.engine.view import NO_SEAT, PLAYING, Table
+from toutilix.engine.view import NO_SEAT, PLAYING
 from toutilix.games.strategix.combinations import Combination, combination_of
 from toutilix.games.strategix.hands import in_order
 from toutilix.games.strategix.memory import StrategixMemory
@@ -117,11 +117,10 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
         written = [] if follow is None else [int(follow.kind), int(follow.length), *follow.starts]
         return {**super().write_table(view), "combination": written}
 
-    def read_table(self, table: Table, written: Mapping[str, object]) -> None:
-        super().read_table(table, written)
-        assert isinstance(table, StrategixTable)
+    def read_table(self, view: StrategixView, written: Mapping[str, object]) -> None:
+        super().read_table(view, written)
         follow = as_vec(written["combination"])
-        table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
+        view.table.combination = Combination(follow[0], follow[1], follow[2:]) if len(follow) else None
 
     def write_own(self, view: StrategixView) -> Document:
         return write_facts(view.own, OWN_FACTS)
@@ -131,11 +130,12 @@ class StrategixNotation(Notation[Strategix, StrategixState, StrategixView]):
 
     def read_view(self, game: Strategix, document: Mapping[str, object]) -> StrategixView:
         written, private, memory = (as_mapping(document[part]) for part in ("table", "own", "memory"))
-        table = StrategixTable(game)
-        self.read_table(table, written)
         own = StrategixOwn()
         read_facts(own, OWN_FACTS, private)
-        return StrategixView(as_number(document["seat"]), table, own, StrategixMemory(as_vec(memory["entries"])))
+        entries = as_vec(memory["entries"])
+        view = StrategixView(as_number(document["seat"]), StrategixTable(game), own, StrategixMemory(entries))
+        self.read_table(view, written)
+        return view
 
     def read_position(self, game: Strategix, fields: Fields) -> StrategixState:
         state = game.new()
