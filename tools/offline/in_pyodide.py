@@ -21,12 +21,10 @@ A_DAY = (1980, 1, 1, 0, 0, 0)
 """The date of everything in the archive: the same sources give the same bytes."""
 
 
-def compiled(path: str, source: bytes, *, lines: bool = True) -> bytes:
-    """Without docstrings and assertions, and never compared with a source. Without `lines` an error names the function
-    it passed through, and not the line."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
-    if not lines:
-        code = _without_lines(code)
+def compiled(path: str, source: bytes) -> bytes:
+    """Without docstrings and assertions, and never compared with a source. Without line numbers too, a fifteenth
+    of the pack: an error names the functions it passed through."""
+    code = _without_lines(compile(source, path, "exec", dont_inherit=True, optimize=2))
     unchecked_hash = b"\1\0\0\0"
     return MAGIC_NUMBER + unchecked_hash + b"\0" * 8 + marshal.dumps(code)
 
@@ -49,7 +47,7 @@ def write(ours: Path, library: Path, target: Path, used: set[str]) -> None:
 
         for name in sorted(stock.namelist()):
             if name.endswith(".py") and module_of(name) in used:
-                add(f"{name}c", compiled(name, stock.read(name), lines=False))
+                add(f"{name}c", compiled(name, stock.read(name)))
         add(f"{UNPACKER}.pyc", compiled(UNPACKER, Path(ours, "toutilix", "device", "unpack.py").read_bytes()))
         native: list[str] = []
         unpacked = {path.relative_to(ours).parts[0] for path in ours.rglob("*.so")}
