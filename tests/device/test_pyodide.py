@@ -13,6 +13,7 @@ from tools.offline import trial
 from tools.offline.packs import gather, our_modules
 
 from tests.device.built_site import built_site
+from toutilix.coach.puzzles import puzzles_of
 from toutilix.games import GAMES
 
 HERE = Path(__file__).parent
@@ -57,6 +58,10 @@ def test_everything_a_device_does_works_from_the_pack(pack: Path, tmp_path: Path
         assert {"welcome", "happened", "hinted"} <= set(match["heard"])
     assert rest["refused"] == [400, 404]
     assert "happened" in rest["lesson"]
+    assert rest["puzzles"] == [len(puzzles_of(kind.name)) for kind in GAMES]
+    assert all(rest["puzzles"])
+    assert rest["solved"]
+    assert rest["rules"]
 
 
 @pytest.mark.long

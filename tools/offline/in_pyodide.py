@@ -2,7 +2,8 @@
 they use, and writes both as one archive that Python can import from.
 
 The standard library is reduced to what was imported after all of a device was tried out: every game with its
-opponents, hints, a lesson, a replay, a review, a refused request. `ALSO` are modules that only an error would ask for.
+opponents, hints, a lesson, a replay, a review, a refused request. `ALSO` are modules that only an error
+would ask for, or somebody who reads from an archive.
 """
 
 import asyncio
@@ -13,7 +14,16 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
 
-ALSO = ("traceback", "linecache", "tokenize", "textwrap", "encodings.latin_1", "encodings.ascii", "warnings")
+ALSO = (
+    "traceback",
+    "linecache",
+    "tokenize",
+    "textwrap",
+    "encodings.latin_1",
+    "encodings.ascii",
+    "encodings.cp437",
+    "warnings",
+)
 UNPACKER = "toutilix_unpack"
 """The first module that a worker imports. It stands by itself: the package may be among what it unpacks."""
 BUILT_IN = ("frozen", "built-in")
@@ -30,8 +40,12 @@ def compiled(path: str, source: bytes) -> bytes:
 
 
 def _without_lines(code: CodeType) -> CodeType:
+    """Its table says "no line" for every instruction, eight at a time: tracebacks need one."""
     inside = tuple(_without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=inside)
+    eights, left = divmod(len(code.co_code) // 2, 8)
+    no_line = 0xF8
+    table = bytes([no_line | 7] * eights + [no_line | left - 1] * bool(left))
+    return code.replace(co_linetable=table, co_consts=inside)
 
 
 def write(ours: Path, library: Path, target: Path, used: set[str]) -> None:

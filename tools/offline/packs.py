@@ -20,6 +20,8 @@ from toutilix.words import LANGUAGES
 LOCK = "requirements-offline.lock"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
 ENTRIES = ("toutilix.device.unpack", "toutilix.device.browser")
+COLLECTION = Path("toutilix", "coach", "collection")
+"""The puzzles: data that our modules read."""
 ENGINE = Path("web", "node_modules", "pyodide", "pyodide.asm.wasm")
 
 
@@ -53,6 +55,10 @@ def our_modules(source: Path) -> list[Path]:
     return sorted(found)
 
 
+def puzzle_files(source: Path) -> list[Path]:
+    return sorted((source / COLLECTION).glob("*.jsonl"))
+
+
 def _files_of(source: Path, module: str) -> list[Path]:
     """A module is imported with the packages that it lies in."""
     parts = module.split(".")
@@ -77,7 +83,7 @@ def gather(root: Path, folder: Path, wheels: Path, compiled: Path | None = None)
     ours, tried = folder / "ours", folder / "tried" / "tools" / "offline"
     source = root / "src"
     modules = our_modules(source)
-    for path in modules:
+    for path in (*modules, *puzzle_files(source)):
         _copy(path, ours / path.relative_to(source))
     if compiled is not None:
         for name, content in compiled_modules(compiled, source, modules).items():

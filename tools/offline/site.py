@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 from tools import web
-from tools.offline.packs import LOCK, build_packs, our_modules
+from tools.offline.packs import LOCK, build_packs, our_modules, puzzle_files
 
 SITE = Path("dist", "offline")
 PACKS = Path("web", "node_modules", ".packs")
@@ -50,7 +50,7 @@ def _pack_sources(root: Path) -> list[Path]:
     texts = [path for pattern in ("*.ftl", "RULES*.md") for path in package.rglob(pattern)]
     tools = [*(root / "tools" / "offline").glob("*.py"), root / "tools" / "offline" / "pack.mjs"]
     locks = [root / LOCK, root / "web" / "package-lock.json"]
-    return sorted({*our_modules(root / "src"), *texts, *tools, *locks})
+    return sorted({*our_modules(root / "src"), *puzzle_files(root / "src"), *texts, *tools, *locks})
 
 
 def _sources(root: Path) -> list[Path]:

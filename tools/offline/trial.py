@@ -143,7 +143,14 @@ async def play_all(*, whole: bool = True) -> list[dict[str, Any]]:
     player = Player()
     await player.play(host, lesson["about"]["id"], lesson["keys"][0]["token"], acts=3)
     await ask(host, "GET", f"tables?ids={lesson['about']['id']}")
+    rules = await ask(host, "GET", f"games/{SHORTEST}/rules?lang=fr")
+    puzzles = await ask(host, "GET", "puzzles")
+    path = f"puzzles/{SHORTEST}/1/tries"
+    best = (await ask(host, "POST", path, {}))["better"]["text"]
+    solved = (await ask(host, "POST", path, {"move": best}))["right"]
     refused = await host.answer(Asked(method="POST", path="tables", body="{"))
     missing = await host.answer(Asked(method="GET", path="nothing"))
-    told.append({"lesson": sorted(player.heard), "refused": [refused.status, missing.status]})
+    counts = [len(one["grades"]) for one in puzzles["games"]]
+    rest = {"lesson": sorted(player.heard), "refused": [refused.status, missing.status]}
+    told.append({**rest, "puzzles": counts, "solved": solved, "rules": sorted(rules)})
     return told
