@@ -50,6 +50,35 @@ def test_each_table_is_an_episode_of_its_own(game: str) -> None:
     assert ended or game == "rummylix"
 
 
+@EACH_GAME
+def test_fetching_ahead_changes_nothing(game: str) -> None:
+    """What batches of many tables read ahead can be read at any moment of a match, between two hands too."""
+    batch = BatchedEnv(game, 2, hands=0)
+    batch.reset(3)
+    rng = np.random.default_rng(1)
+    kind, episodes = batch.wish.kind, batch._batch._episodes
+    for _ in range(300):
+        written = [kind.write_position(batch.wish.encoder.game, episode.state) for episode in episodes]
+        batch._batch._touch(0, 2)
+        assert written == [kind.write_position(batch.wish.encoder.game, episode.state) for episode in episodes]
+        batch.step(batch.random_actions(rng))
+    for depth in range(4):
+        assert isinstance(kind.game(batch.players).new().touch(depth), int)
+
+
+def test_many_tables_play_as_few() -> None:
+    few, many = BatchedEnv("sowix", 3), BatchedEnv("sowix", 300)
+    few.reset(5)
+    many.reset(5)
+    rng = np.random.default_rng(1)
+    for _ in range(10):
+        actions = many.random_actions(rng)
+        few.step(actions[:3])
+        many.step(actions)
+        assert (few.observations == many.observations[:3]).all()
+        assert (few.masks == many.masks[:3]).all()
+
+
 def test_a_seed_deals_the_same_to_few_and_many() -> None:
     few, many, other = BatchedEnv("sowix", 3), BatchedEnv("sowix", 9), BatchedEnv("sowix", 3)
     few.reset(5)

@@ -12,6 +12,11 @@ from toutilix.engine.encoding import BYTE, AnyEncoder
 from toutilix.engine.view import NO_SEAT
 
 _SEEDS: Final[i64] = 1 << 62
+_BLOCK: Final[i64] = 16
+"""The tables whose memory is fetched at the same time."""
+_MANY: Final[i64] = 256
+"""Fewer tables stay in the cache."""
+_DEPTHS: Final[i64] = 4
 
 
 @final
@@ -25,6 +30,7 @@ class Batch:
         self._first: Final = first
         self._hands: Final = hands
         self._episodes: list[Episode] = []
+        self._touched: i64 = 0
         self.observations: Final = vec[i64]([0] * (tables * encoder.words))
         self.masks: Final = vec[i64]([0] * (tables * encoder.mask_words))
         self.rewards: Final = vec[i64]([0] * (tables * encoder.game.players))
@@ -57,13 +63,16 @@ class Batch:
         return -1
 
     def step(self, actions: bytes) -> None:
-        """One legal action for each table. A table is finished with before the next one is touched: thousands of them
-        do not fit the processor's cache."""
+        """One legal action for each table. Thousands of them do not fit the processor's cache, so that a table is
+        finished with before the next one, and the memory of several is fetched ahead."""
         players = self.encoder.game.players
         rewards = self.rewards
         done = self.done
+        episodes = self._episodes
         for number in range(self.tables):
-            episode = self._episodes[number]
+            if number % _BLOCK == 0 and self.tables >= _MANY:
+                self._touch(number, min(number + _BLOCK, self.tables))
+            episode = episodes[number]
             was_paid = episode.paid or done[number] != 0
             episode.act(i64(read_i32_le(actions, 4 * number)))
             if episode.paid or was_paid:
@@ -75,6 +84,16 @@ class Batch:
             elif was_paid:
                 done[number] = 0
             self._look(episode, number)
+
+    def _touch(self, first: i64, end: i64) -> None:
+        episodes = self._episodes
+        found: i64 = 0
+        for number in range(first, end):
+            found ^= episodes[number].touch()
+        for depth in range(_DEPTHS):
+            for number in range(first, end):
+                found ^= episodes[number].state.touch(depth)
+        self._touched = found
 
     def _look(self, episode: Episode, number: i64) -> None:
         encoder = self.encoder

@@ -161,6 +161,10 @@ class Episode:
                     return seat
         return table.turn
 
+    def touch(self) -> i64:
+        """See State.touch: what every episode has."""
+        return self.seat ^ self.awaits ^ self._waited ^ self.state.table.turn
+
     # --- what is seen ------------------------------------------------------------------------------------------------
 
     def observe(self, seat: i64, out: vec[i64], at: i64) -> None:

@@ -68,6 +68,10 @@ class Table:
         self.turn = source.turn
         self.counts = source.counts[:]
 
+    def touch(self) -> i64:
+        """See State.touch: the vectors of every table."""
+        return self.counts[0] ^ self.scores[0]
+
     def all_may_act(self) -> bool:
         """May the other seats act too while one is in turn?"""
         return False

@@ -14,6 +14,7 @@ from toutilix.engine.errors import Illegal
 from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, FactType, Refusal, one
 from toutilix.engine.game import Game
+from toutilix.engine.history import last_of
 from toutilix.engine.moves import Move
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import PLAYING, SPECTATOR, out_of_turn
@@ -86,6 +87,14 @@ class OldchapixState(State[OldchapixTable, OldchapixOwn, OldchapixMemory]):
     def look(self, seat: i64) -> OldchapixView:
         self.check_seat(seat)
         return OldchapixView(seat, self.table, OldchapixOwn(self.hands[seat]), OldchapixMemory(self.tricks, self.gone))
+
+    def touch(self, depth: i64) -> i64:
+        table = self.table
+        if depth == 0:
+            return table.hand ^ table.leader
+        if depth == 1:
+            return self.hands[0] ^ table.touch() ^ table.tricks_won[0] ^ table.captured[0] ^ last_of(table.trick)
+        return 0
 
     def refusal(self, seat: i64, move: Move) -> Refusal | None:
         self.check_seat(seat)

@@ -29,7 +29,7 @@ from toutilix.cards import (
 from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
-from toutilix.engine.history import entry, kind_of, seat_of
+from toutilix.engine.history import entry, kind_of, last_of, seat_of, touched
 from toutilix.engine.moves import NO_CARDS, Move, split_groups
 from toutilix.engine.shuffle import mix
 from toutilix.engine.state import Deal, State, cut
@@ -87,6 +87,26 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
     def look(self, seat: i64) -> RummylixView:
         self.check_seat(seat)
         return RummylixView(seat, self.table, RummylixOwn(self.hands[seat], NO_CARDS), self.memory)
+
+    def touch(self, depth: i64) -> i64:
+        table, memory = self.table, self.memory
+        found: i64 = 0
+        if depth == 0:
+            found = table.hand ^ table.step ^ table.opened ^ len(table.shown) ^ len(memory.known)
+        elif depth == 1:
+            found = table.touch() ^ len(table.runs) ^ len(self.hands) ^ touched(self.stock) ^ touched(memory.discard)
+        elif depth == 2:
+            found = last_of(memory.history) ^ last_of(self.drawn)
+            for run in table.runs:
+                found ^= run.blocked
+        else:
+            for hand in self.hands:
+                found ^= touched(hand)
+            for cards in memory.known:
+                found ^= touched(cards)
+            for run in table.runs:
+                found ^= touched(run.cards)
+        return found
 
     def view(self, seat: i64) -> RummylixView:
         if seat == SPECTATOR:

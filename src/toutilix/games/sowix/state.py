@@ -26,7 +26,7 @@ from toutilix.cards import (
 from toutilix.engine.events import DEALT, HAND_BEGINS
 from toutilix.engine.facts import Event, Refusal, one
 from toutilix.engine.game import Game
-from toutilix.engine.history import History, entry
+from toutilix.engine.history import History, entry, touched
 from toutilix.engine.moves import Move
 from toutilix.engine.shuffle import mix
 from toutilix.engine.state import Deal, State, cut
@@ -139,6 +139,18 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         own = SowixOwn(self.owns[seat].cards[:], self.owns[seat].arrived[:], self.owns[seat].drawn)
         acts = History(self.acts.first(self.noted))
         return SowixView(seat, table, own, History(self.pile()), acts, self.noted)
+
+    def touch(self, depth: i64) -> i64:
+        table = self.table
+        if depth == 0:
+            return table.hand ^ table.top ^ table.turned ^ len(table.shown)
+        if depth == 1 or table.turn < 0:
+            return len(self.owns) ^ table.touch() ^ self.laid.touch_end() ^ self.acts.touch_end()
+        own = self.owns[table.turn]
+        next = self.owns[table.after(table.turn)]
+        if depth == 2:
+            return own.drawn ^ next.drawn ^ touched(self.stock) ^ self.laid.touch()
+        return touched(own.cards) ^ touched(next.cards)
 
     def pile(self) -> vec[i64]:
         return self.laid.first(self.table.pile_size)

@@ -14,6 +14,7 @@ from toutilix.cards import BIT, BLUE, FIRECRACKER, PINK, alphabet, is_star, lett
 from toutilix.engine.events import DEALT, HAND_BEGINS, HAND_POINTS
 from toutilix.engine.facts import Event, one
 from toutilix.engine.game import Game
+from toutilix.engine.history import last_of, touched
 from toutilix.engine.moves import GROUP_END, Move, join_groups, split_groups
 from toutilix.engine.state import Deal, State, cut
 from toutilix.engine.view import NO_SEAT, PLAYING, SPECTATOR
@@ -86,6 +87,26 @@ class StrategixState(State[StrategixTable, StrategixOwn, StrategixMemory]):
     def look(self, seat: i64) -> StrategixView:
         self.check_seat(seat)
         return StrategixView(seat, self.table, self.owns[seat], self.memory)
+
+    def touch(self, depth: i64) -> i64:
+        table = self.table
+        follow = table.combination
+        found: i64 = 0
+        if depth == 0:
+            found = table.hand ^ table.owner ^ table.boxed ^ len(self.owns) ^ len(self.memory.entries)
+        elif depth == 1:
+            found = table.touch() ^ table.places[0] ^ touched(table.played) ^ last_of(self.memory.entries)
+            if follow is not None:
+                found ^= follow.length
+        elif depth == 2:
+            for own in self.owns:
+                found ^= own.got
+        else:
+            if follow is not None:
+                found = touched(follow.starts)
+            for own in self.owns:
+                found ^= touched(own.cards)
+        return found
 
     def view(self, seat: i64) -> StrategixView:
         if seat == SPECTATOR:
