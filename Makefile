@@ -102,9 +102,11 @@ test-adapters: install .venv-bench/installed ## the tests of the adapters, with 
 adapters-page: install ## shapes, planes, actions and baseline returns; writes docs/adapters.md
 	@$(BIN)/python -m tools.adapters_page
 
-bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growth and budgets; writes docs/benchmarks.md
+BENCH_PARTS ?= beside,batched,growth,import,thinking
+
+bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growth and budgets (BENCH_PARTS=batched for some); writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
-	@$(BENCH) $(COMPILED) -m tools.bench
+	@$(BENCH) $(COMPILED) -m tools.bench --parts $(BENCH_PARTS)
 
 REPEATS ?= 3
 PARTS ?= beside,cluster,fairness

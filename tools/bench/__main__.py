@@ -16,6 +16,7 @@ from tools.bench.page import put, table
 from toutilix import cards
 
 PAGE = "benchmarks.md"
+PARTS = ("beside", "batched", "growth", "import", "thinking")
 
 
 def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
@@ -32,31 +33,43 @@ def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Se
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7, help="rounds of each figure (default 7)")
+    parser.add_argument("--parts", default=",".join(PARTS), help=f"some of {', '.join(PARTS)} (default all)")
     arguments = parser.parse_args()
+    parts = arguments.parts.split(",")
     if arguments.rounds < 1:
         parser.error("at least one round is needed")
+    if unknown := set(parts) - set(PARTS):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
     if not str(cards.__file__).endswith((".so", ".pyd")):
         parser.exit(1, "The rules are not compiled here: run make bench.\n")
     warnings.filterwarnings("ignore")
     console = Console()
-    compared = pairs.Pairs()
-    measured = growth.Growth()
-    many = batches.Batches()
+    compared = pairs.Pairs() if "beside" in parts else None
+    many = batches.Batches() if "batched" in parts else None
+    measured = growth.Growth() if "growth" in parts else None
     for number in track(range(arguments.rounds), "Measuring", console=console, transient=True):
-        compared.measure()
-        measured.measure(number)
-        many.measure()
-    budgets = list(track(budget.budgets(), "Thinking", total=len(budget.TABLES), console=console, transient=True))
-    show(console, "beside", pairs.HEADINGS, compared.rows())
-    show(console, "batched", batches.HEADINGS, many.rows())
-    show(console, "tables", batches.SIZE_HEADINGS, many.size_rows())
-    show(console, "import", imports.HEADINGS, imports.rows())
-    show(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
-    show(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())
-    show(console, "budget", budget.BUDGET_HEADINGS, budgets)
-    show(console, "hints", budget.HINT_HEADINGS, list(budget.hints()))
-    compared.draw()
-    measured.draw()
+        if compared:
+            compared.measure()
+        if many:
+            many.measure()
+        if measured:
+            measured.measure(number)
+    if compared:
+        show(console, "beside", pairs.HEADINGS, compared.rows())
+        compared.draw()
+    if many:
+        show(console, "batched", batches.HEADINGS, many.rows())
+        show(console, "tables", batches.SIZE_HEADINGS, many.size_rows())
+    if measured:
+        show(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
+        show(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())
+        measured.draw()
+    if "import" in parts:
+        show(console, "import", imports.HEADINGS, imports.rows())
+    if "thinking" in parts:
+        budgets = list(track(budget.budgets(), "Thinking", total=len(budget.TABLES), console=console, transient=True))
+        show(console, "budget", budget.BUDGET_HEADINGS, budgets)
+        show(console, "hints", budget.HINT_HEADINGS, list(budget.hints()))
 
 
 if __name__ == "__main__":
