@@ -18,7 +18,7 @@ import pytest
 from typer.main import get_command
 
 from tests.docs.test_examples import PAGES, ROOT
-from toutilix.cli.main import app
+from toutilix.cli.main import app_of
 
 OTHERS = {"caddy", "haproxy", "html", "ini", "javascript", "mermaid", "nginx", "sql", "systemd", "text", "typescript"}
 """Languages that nothing here reads."""
@@ -123,7 +123,7 @@ def check_targets(targets: list[str], line: str) -> None:
 
 
 def check_flags(arguments: list[str], line: str) -> None:
-    verbs = get_command(app).commands  # type: ignore[attr-defined]
+    verbs = get_command(app_of()).commands  # type: ignore[attr-defined]
     if not arguments or arguments[0].startswith("-"):
         assert set(arguments) <= {"--help"}, line
         return

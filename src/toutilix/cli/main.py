@@ -2,59 +2,63 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
+from importlib import import_module
 
 import typer
 from typer.exceptions import Abort, TyperException
 
-from toutilix.cli import (
-    daily,
-    play,
-    positions,
-    puzzles,
-    records,
-    review,
-    rules,
-    serve,
-    simulate,
-    store_commands,
-    strength,
-)
 from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, complain, words_for
 
-app = typer.Typer(
-    name="toutilix",
-    help="The Toutilix letter-card games by Christine Larquetout (an unofficial project).",
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-    invoke_without_command=True,
-)
-
-app.command()(play.play)
-app.command()(daily.daily)
-app.command()(serve.serve)
-app.command()(store_commands.export)
-app.command()(store_commands.backup)
-app.add_typer(store_commands.schema)
-app.command()(rules.rules)
-app.command()(positions.new)
-app.command()(positions.legal)
-app.command()(positions.move)
-app.command()(records.replay)
-app.command()(records.verify)
-app.command()(review.review)
-app.command()(puzzles.practice)
-app.command()(puzzles.puzzles)
-app.command()(simulate.simulate)
-app.command()(strength.strength)
+VERBS = {
+    "play": "play",
+    "daily": "daily",
+    "serve": "serve",
+    "export": "store_commands",
+    "backup": "store_commands",
+    "rules": "rules",
+    "new": "positions",
+    "legal": "positions",
+    "move": "positions",
+    "replay": "records",
+    "verify": "records",
+    "review": "review",
+    "practice": "puzzles",
+    "puzzles": "puzzles",
+    "simulate": "simulate",
+    "strength": "strength",
+    "store": "store_commands",
+}
+"""Each verb and the module that has it: a command loads no module but its own."""
 
 
-@app.callback()
+def app_of(verbs: Iterable[str] = tuple(VERBS)) -> typer.Typer:
+    """The program with these verbs."""
+    app = typer.Typer(
+        name="toutilix",
+        help="The Toutilix letter-card games by Christine Larquetout (an unofficial project).",
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        add_completion=False,
+        invoke_without_command=True,
+    )
+    app.callback()(sit_down)
+    for verb in verbs:
+        module = import_module(f"toutilix.cli.{VERBS[verb]}")
+        if verb == "store":
+            app.add_typer(module.schema)
+        else:
+            app.command()(getattr(module, verb))
+    return app
+
+
 def sit_down(context: typer.Context) -> None:
     """The Toutilix letter-card games by Christine Larquetout (an unofficial project)."""
     if context.invoked_subcommand is None:
-        play.play()
+        from toutilix.cli.play import play
+
+        play()
 
 
 def run() -> None:
@@ -66,6 +70,8 @@ def run_with(arguments: list[str]) -> int:
     """The exit code of the command with these arguments."""
     _ready_streams()
     try:
+        asked = arguments[0] if arguments else "play"
+        app = app_of([asked] if asked in VERBS else VERBS)
         code = app(arguments, prog_name="toutilix", standalone_mode=False)
         sys.stdout.flush()
     except Fault as fault:
