@@ -1,8 +1,8 @@
 """The adaptive level: whoever plays against it alone keeps a fair chance of the match.
 
 It looks at the scores that everybody sees and at nothing else. While that seat is behind it plays like a beginner,
-while it is level with the others mostly like a regular, while it is ahead like an expert, and in between now so, now
-so: no move is bad on purpose.
+while it is level with the others now like one, now like a regular, and while it is ahead like an expert: no move is bad
+on purpose.
 """
 
 from math import sqrt
@@ -15,10 +15,10 @@ from toutilix.bots.search import Expert
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 
-EAGER = 2.0
+EAGER = 4.0
 """How soon it gives way or tries harder: at 1, when a lead is as large as the hands to come usually vary."""
-KIND = 0.3
-"""While all are level it is a little kinder than a regular: whoever plays better will be ahead soon."""
+KIND = 0.6
+"""While all are level it is kinder than a regular: whoever plays better will be ahead soon."""
 
 
 def lead_of(view: AnyView, seat: int, knowledge: AnyKnowledge) -> float:
