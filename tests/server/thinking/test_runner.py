@@ -38,7 +38,7 @@ def test_a_worker_keeps_nothing_of_a_match() -> None:
     match = begun("sowix", 3, moves=4)
     runner = BotRunner()
     runner.think(Task(id=1, question=question_in_turn(match)))
-    assert list(vars(runner)) == ["_players"]
+    assert list(vars(runner)) == ["_review_seconds", "_players"]
     assert list(runner._players) == [("sowix", "beginner")]
 
 
