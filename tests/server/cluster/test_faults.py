@@ -1,7 +1,7 @@
 """Three nodes behind HAProxy lose nothing and double nothing, whatever befalls them. Journals are the judge.
 
 `TOUTILIX_FAULTS` and `TOUTILIX_FAULT_TABLES` choose how many faults of a kind the long form has, and how many tables.
-With `-s` every fault is reported as it ends.
+Every fault is reported as it ends, in `.cache/faults.log` and, with `-s`, on the terminal.
 """
 
 import asyncio
@@ -24,6 +24,7 @@ from tests.server.store.postgres_server import NotInstalled, PostgresServer
 
 OF_A_KIND = int(os.environ.get("TOUTILIX_FAULTS", "20"))
 MANY_TABLES = int(os.environ.get("TOUTILIX_FAULT_TABLES", "60"))
+PROGRESS = Path(__file__).resolve().parents[3] / ".cache" / "faults.log"
 
 
 @dataclass(frozen=True)
@@ -64,19 +65,32 @@ async def _befall(cluster: Topology, evening: Tables, postgres: PostgresServer, 
     await FAULTS[fault](cluster, evening, postgres)
     taken = cluster.takeovers[before:]
     longest = f", {len(taken)} tables taken over, the last after {max(taken):.2f} s" if taken else ""
-    print(f"\n{fault} {which}: {time.monotonic() - began:.1f} s{longest}", end="", flush=True)
+    _say(f"{fault} {which}: {time.monotonic() - began:.1f} s{longest}")
 
 
 def _report(faults: list[str], evening: Tables, cluster: Topology, running: int) -> None:
     kinds, takeovers = ", ".join(sorted(set(faults))), sorted(cluster.takeovers)
-    print(f"\n{len(faults)} faults ({kinds}): {evening.acknowledged} moves acknowledged, 0 lost, 0 doubled;", end=" ")
-    print(f"{evening.total('lost')} connections lost, {evening.total('resent')} requests sent again;", end=" ")
-    print(f"{cluster.claims()} claims, never two owners in one epoch;", end=" ")
-    print(f"{len(list(evening.tables()))} matches finished, {running} of them after the last fault.", end=" ")
+    said = [
+        f"{len(faults)} faults ({kinds}): {evening.acknowledged} moves acknowledged, 0 lost, 0 doubled;",
+        f"{evening.total('lost')} connections lost, {evening.total('resent')} requests sent again;",
+        f"{cluster.claims()} claims, never two owners in one epoch;",
+        f"{len(list(evening.tables()))} matches finished, {running} of them after the last fault.",
+    ]
     if takeovers:
         late = sum(each > LEASE + 2 for each in takeovers)
-        print(f"{len(takeovers)} takeovers: median {statistics.median(takeovers):.2f} s,", end=" ")
-        print(f"longest {takeovers[-1]:.2f} s (lease {LEASE:g} s); {late} beyond the lease and 2 s.")
+        said += [
+            f"{len(takeovers)} takeovers: median {statistics.median(takeovers):.2f} s,",
+            f"longest {takeovers[-1]:.2f} s (lease {LEASE:g} s); {late} beyond the lease and 2 s.",
+        ]
+    _say(" ".join(said))
+
+
+def _say(line: str) -> None:
+    """Tests that run side by side have no terminal."""
+    print(f"\n{line}", end="", flush=True)
+    PROGRESS.parent.mkdir(exist_ok=True)
+    with PROGRESS.open("a", encoding="utf-8") as progress:
+        progress.write(f"{time.strftime('%H:%M:%S')} {line}\n")
 
 
 def under(trial: Trial, postgres: PostgresServer, place: Place, folder: Path) -> None:
