@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -84,3 +85,35 @@ def test_many_tables_of_bots_at_once(tmp_path: Path) -> None:
         assert all(players[0].facts["over"] == "match" for _, players in tables)
 
     spend(tmp_path, evening, bot_workers=2)
+
+
+def test_a_lease_in_doubt_while_a_bot_thinks_leaves_no_table_standing_still(tmp_path: Path) -> None:
+    """The lease is renewed a moment later, in time for the database: nothing but the bot's move would be missing."""
+
+    async def evening(house: OpenHouse) -> None:
+        services, asked, go = house.registry.services, asyncio.Event(), asyncio.Event()
+        think = services.thinker.ask
+
+        async def think_slowly(question: Question, asker: Asker) -> Thought:
+            asked.set()
+            await go.wait()
+            return await think(question, asker)
+
+        services.thinker.ask = think_slowly  # type: ignore[method-assign]
+        [key], [zoe] = await house.playing("oldchapix", 3, bots={"2": "beginner", "3": "beginner"})
+        if zoe.may_move():
+            await zoe.move(await zoe.pick(Random(1)))
+        await asked.wait()
+        thinking = house.table(key)._turns._thinking
+        assert thinking is not None
+        with patch.object(services.lease, "holds", return_value=False):
+            go.set()
+            await asyncio.wait([thinking])
+        while await zoe.hear() is not None:
+            pass
+        assert zoe.closed == live.CloseCode.try_again_later
+        again = await house.sit(key)
+        while not again.may_move():
+            assert await again.hear() is not None
+
+    spend(tmp_path, evening)

@@ -119,8 +119,9 @@ class LiveTable:
 
     @property
     def running(self) -> bool:
-        """May anything happen by itself? A table without connections rests."""
-        return self.status is Status.playing and bool(self.presence.connections) and not self.gone and self._leased
+        """May anything happen by itself? A table without connections rests. Where the lease is in doubt, everybody is
+        sent away: were a bot's move only left out, nobody would think of it again once the lease is renewed."""
+        return self.status is Status.playing and bool(self.presence.connections) and not self.gone and self.owned()
 
     @property
     def at_rest(self) -> bool:
