@@ -8,27 +8,25 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 Visit = Callable[..., Visitor]
 
 
-def test_a_card_dragged_to_the_cloth_is_played_and_a_wrong_one_is_explained(visit: Visit, address: str) -> None:
-    visitor = visit(address, viewport=DESKTOP, reduced_motion="no-preference")
+def test_a_card_dragged_to_the_cloth_is_played_and_a_wrong_one_is_explained(
+    visit: Visit, set_address: str, lay_out: Callable[[str, str], None]
+) -> None:
+    lay_out("sowix", "Kp Ap Bp / Kb Ab Bb / Ay Dv Ev Fv Gv")
+    visitor = visit(set_address, viewport=DESKTOP, reduced_motion="no-preference")
     page = visitor.page
-    visitor.sit_down_alone()
+    visitor.open()
+    visitor.want_players(2, 2)
+    visitor.sit_down_alone(2, opened=True)
+    assert visitor.wait_for_turn()
     cloth = page.locator("[data-cloth]")
-    while visitor.wait_for_turn():
-        held = visitor.cards()
-        wrong = page.locator("[role=option]:not(.usable)")
-        if wrong.count():
-            visitor.drag(wrong.first, cloth)
-            page.get_by_role("button", name="Why?").wait_for()
-            assert visitor.cards() == held
-            break
-        card = page.locator("[role=option].usable").first
-        name = str(card.get_attribute("data-card"))
-        before = visitor.shown()
-        visitor.drag(card, cloth)
-        visitor.wait_for_act(before)
-        assert name not in visitor.cards()
-    else:
-        raise AssertionError("there was always everything to play")
+    held = visitor.cards()
+    visitor.drag(page.locator("[role=option][data-card=Kp]"), cloth)
+    page.get_by_role("button", name="Why?").wait_for()
+    assert visitor.cards() == held
+    before = visitor.shown()
+    visitor.drag(page.locator("[role=option][data-card=Bp]"), cloth)
+    visitor.wait_for_act(before)
+    assert "Bp" not in visitor.cards()
 
 
 def test_a_hand_is_put_in_order_by_dragging_and_by_key(visit: Visit, address: str) -> None:

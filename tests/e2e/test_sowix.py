@@ -8,6 +8,7 @@ import pytest
 from tests.e2e.visitor import DESKTOP, HAND, OVER, PHONE, SIDEWAYS, TABLET, Visitor, whose_turn
 
 Visit = Callable[..., Visitor]
+LayOut = Callable[[str, str], None]
 
 MOST_ACTS = 600
 
@@ -82,8 +83,13 @@ def until_one_forgets(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
     raise AssertionError("nobody ever had one card left")
 
 
-def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, address: str) -> None:
-    zoe, max_ = visit(address, viewport=DESKTOP), visit(address, viewport=PHONE, has_touch=True)
+SHORT = "Ap Bp Cp / Ab Bb Cb / Dp Db Dy Dv Ay By Cy Av Bv Cv"
+"""A deal of two in which every card fits: one of them has a single card left after three acts."""
+
+
+def test_calls_count_in_time_by_key_and_by_tap(visit: Visit, set_address: str, lay_out: LayOut) -> None:
+    lay_out("sowix", SHORT)
+    zoe, max_ = visit(set_address, viewport=DESKTOP), visit(set_address, viewport=PHONE, has_touch=True)
     sit_down([zoe, max_], "sowix", "Max")
     names = {zoe: "Zoé", max_: "Max"}
 

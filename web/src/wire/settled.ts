@@ -34,7 +34,7 @@ async function settle(page: Document): Promise<void> {
   const now = begun;
   await tick();
   await nextFrame(page);
-  const moving = page.getAnimations().filter(ends);
+  const moving = page.getAnimations().filter(leads);
   await Promise.allSettled([page.fonts.ready, ...moving.map((one) => one.finished)]);
   if (now === begun) page.documentElement.dataset["settled"] = "true";
 }
@@ -47,6 +47,7 @@ function nextFrame(page: Document): Promise<unknown> {
   });
 }
 
-const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+/** Does an animation lead anywhere? One that repeats itself only adorns, and nobody waits for it. */
+const leads = (animation: Animation) => animation.effect?.getComputedTiming().iterations === 1;
 
 page?.fonts.addEventListener("loading", () => void track(page.fonts.ready));

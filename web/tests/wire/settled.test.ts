@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const root = { dataset: {} as Record<string, string> };
-let animations: { effect: { getComputedTiming(): { endTime: number } }; finished: Promise<void> }[] = [];
+let animations: { effect: { getComputedTiming(): { iterations: number } }; finished: Promise<void> }[] = [];
 let loading = () => {};
 vi.stubGlobal("document", {
   documentElement: root,
@@ -57,14 +57,15 @@ test("a promise that fails settles it too, and keeps its reason", async () => {
   await settled();
 });
 
-test("cards that travel are waited for, and an animation without end is not", async () => {
+test("cards that travel are waited for, and what repeats itself is not", async () => {
   let arrive = () => {};
-  const moving = (endTime: number, finished: Promise<void>) => ({
-    effect: { getComputedTiming: () => ({ endTime }) },
+  const moving = (iterations: number, finished: Promise<void>) => ({
+    effect: { getComputedTiming: () => ({ iterations }) },
     finished,
   });
   animations = [
-    moving(260, new Promise((done) => (arrive = done))),
+    moving(1, new Promise((done) => (arrive = done))),
+    moving(4, new Promise(() => {})),
     moving(Number.POSITIVE_INFINITY, new Promise(() => {})),
   ];
   hold()();
