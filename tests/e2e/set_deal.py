@@ -53,9 +53,10 @@ def with_dice(
     asked: str | None = None,
     chance: int | None = None,
     seconds: float | None = None,
+    against: int | None = None,
 ) -> Question:
     dice = crc32(b"%d %d" % (match.number, seat)) if chance is None else chance
-    return question_of(match, seat, level, advise=advise, asked=asked, chance=dice, seconds=seconds)
+    return question_of(match, seat, level, advise=advise, asked=asked, chance=dice, seconds=seconds, against=against)
 
 
 def deal(match: Match, deals: Path) -> Act:
