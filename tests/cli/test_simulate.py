@@ -19,10 +19,10 @@ RUMMYLIX = ("simulate", "rummylix", "--bots", "beginner,random", "--seed", "1")
 
 
 def test_a_table_says_who_is_ahead() -> None:
-    ran = run(*RUMMYLIX, "--hands", "3")
+    ran = run(*RUMMYLIX, "--hands", "8")
     assert ran.code == 0
     assert ran.out.startswith(
-        "Rummylix: beginner, random. 3 deals, each played 2 times with the seats rotated: 6 hands."
+        "Rummylix: beginner, random. 8 deals, each played 2 times with the seats rotated: 16 hands."
     )
     assert "\nSeed: 1\n" in ran.out
     assert re.search(r"^beginner +\d+\.\d\d +\d+\.\d\d +\d+\.\d\d$", ran.out, re.MULTILINE)
