@@ -135,8 +135,8 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
   }
 }
 
-/** Are animations allowed? */
+/** Are animations allowed? In a page that is rendered in advance nothing moves. */
 export function motionAllowed(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof matchMedia === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
