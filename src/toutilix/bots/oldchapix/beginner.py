@@ -3,7 +3,6 @@
 from librt.random import Random
 
 from toutilix.bots.advice import ANY_CARD, Advice
-from toutilix.bots.oldchapix.costs import worth
 from toutilix.engine.facts import Fact, FactType, one
 from toutilix.engine.moves import NO_CARDS, Move
 from toutilix.games.oldchapix.seat import OldchapixView
@@ -15,28 +14,20 @@ TAKE = FactType("reason.oldchapix_beginner_take", "card")
 
 CARELESS = 5
 """A beginner plays any legal card once in this many turns."""
-SEEN = 20
-"""but not over a card that costs so much."""
 
 
 def beginner(view: OldchapixView, rng: Random) -> Advice | None:
-    """Ducks under the best card of the trick if it can, else throws its highest card; now and then just any, unless
-    that would take what nobody wants."""
+    """Ducks under the best card of the trick if it can, else throws its highest card; now and then just any."""
     if view.table.turn != view.seat:
         return None
+    if rng.randrange(CARELESS) == 0:
+        return _said(ANY_CARD, view.random_move(rng))
     moves = list(view.legal_moves())
     trick = view.table.trick
-    careless = rng.randrange(CARELESS) == 0
     if not len(trick):
-        if careless:
-            return _said(ANY_CARD, moves[rng.randrange(len(moves))])
         return _said(LEAD, min(moves, key=lambda move: move.card % 13))
     best = trick[highest_place(trick)]
     under = [move for move in moves if move.card // 13 != best // 13 or move.card < best]
-    if careless:
-        # Even a child sees an expensive card that is about to be theirs.
-        some = under if under and any(worth(view.table.hand, card) >= SEEN for card in trick) else moves
-        return _said(ANY_CARD, some[rng.randrange(len(some))])
     why = UNDER if under else TAKE
     return _said(why, max(under or moves, key=lambda move: move.card % 13))
 

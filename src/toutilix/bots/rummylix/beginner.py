@@ -20,7 +20,7 @@ WHY_ADD: Final = FactType("reason.rummylix_beginner_add", "run card")
 WHY_DISCARD: Final = FactType("reason.rummylix_beginner_discard", "card")
 
 CARELESS = 6
-"""A beginner overlooks everything and discards any letter once in this many turns."""
+"""A beginner makes a random move once in this many turns."""
 LOOKS_AT = 200
 """The most lays that a beginner looks at."""
 
@@ -35,12 +35,8 @@ def beginner(view: RummylixView, rng: Random) -> Advice | None:
         if wanted:
             return Advice(Move(TAKE), Fact(WHY_TAKE, cards=one(table.top)))
         return Advice(Move(DRAW), Fact(WHY_DRAW))
-    if table.star_to_place:
-        return Advice(_placing(view, rng), Fact(ANY_CARD))
-    letters = [card for card in view.own.cards if card < STAR]
-    if rng.randrange(CARELESS) == 0 and letters:
-        # It overlooks what it could lay; it never throws away a star or a firecracker.
-        return Advice(Move(DISCARD, letters[rng.randrange(len(letters))]), Fact(ANY_CARD))
+    if table.star_to_place or rng.randrange(CARELESS) == 0:
+        return Advice(view.random_move(rng), Fact(ANY_CARD))
     lay = _lay(view)
     if lay is not None:
         return Advice(lay, Fact(WHY_LAY, cards=lay.groups))
@@ -49,14 +45,6 @@ def beginner(view: RummylixView, rng: Random) -> Advice | None:
         return Advice(add, Fact(WHY_ADD, add.number, cards=one(add.card)))
     card = min(view.own.cards, key=lambda card: _neighbours(view, int(card)))
     return Advice(Move(DISCARD, card), Fact(WHY_DISCARD, cards=one(card)))
-
-
-def _placing(view: RummylixView, rng: Random) -> Move:
-    """Any place for a star, on an own run if there is one."""
-    moves = list(view.legal_moves())
-    own = [move for move in moves if view.table.runs[move.number].owner == view.seat]
-    some = own or moves
-    return some[rng.randrange(len(some))]
 
 
 def _lay(view: RummylixView) -> Move | None:

@@ -32,15 +32,11 @@ def beginner(view: SowixView, rng: Random) -> Advice | None:
     if not plays:
         move = next(move for move in moves if move.verb not in (CALL, CATCH))
         return Advice(move, Fact(NOTHING_FITS_DRAW if move.verb == DRAW else NOTHING_FITS_PASS, view.table.letter))
+    chosen = plays[rng.randrange(len(plays))]
     why = Fact(ANY_CARD)
     if rng.randrange(CARELESS):
         chosen = max(plays, key=lambda move: _liking(view, move))
         why = Fact(SPECIAL if face_of(chosen.card) >= STAR else DEAR, cards=one(chosen.card))
-    else:
-        # Any card, not any move: a star has 26 of those.
-        faces = sorted({int(face_of(move.card)) for move in plays})
-        face = faces[rng.randrange(len(faces))]
-        chosen = max((move for move in plays if face_of(move.card) == face), key=lambda move: _liking(view, move))
     if len(view.own.cards) == 2 and rng.randrange(CARELESS):
         return Advice(Move(PLAY, chosen.card, call=True), why)
     return Advice(chosen, why)

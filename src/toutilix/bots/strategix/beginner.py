@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.advice import ANY_CARD, Advice
-from toutilix.cards import FIRECRACKER, is_star, letter_of
+from toutilix.cards import FIRECRACKER
 from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import GROUP_END, Move
-from toutilix.games.strategix.combinations import STARS_AT, Combination, Z, combination_of, tally_of
+from toutilix.games.strategix.combinations import STARS_AT, Combination, combination_of, tally_of
 from toutilix.games.strategix.plays import leads, plays
 from toutilix.games.strategix.seat import StrategixView
 from toutilix.games.strategix.table import PASS, PLAY, THROW
@@ -21,7 +21,7 @@ THROW_REASON = FactType("reason.strategix_beginner_throw")
 PASS_REASON = FactType("reason.strategix_beginner_pass")
 
 CARELESS = 6
-"""A beginner makes any play once in this many turns."""
+"""A beginner makes a random move once in this many turns."""
 SAVED = 6
 """Stars are kept as long as there are more cards than this in hand."""
 LOOKED_AT = 2000
@@ -31,10 +31,9 @@ def beginner(view: StrategixView, rng: Random) -> Advice | None:
     """Leads the most cards it can without stars, lowest first; follows with its weakest play; does not look ahead."""
     if view.table.turn != view.seat:
         return None
+    if rng.randrange(CARELESS) == 0:
+        return Advice(view.random_move(rng), Fact(ANY_CARD))
     follow = view.table.combination
-    move = _any(view, follow, rng) if rng.randrange(CARELESS) == 0 else None
-    if move is not None:
-        return Advice(move, Fact(ANY_CARD))
     move = _lead(view) if follow is None else _follow(view, follow)
     if move is None or not view.is_legal(move):
         return Advice(view.random_move(rng), Fact(ANY_CARD))
@@ -51,26 +50,8 @@ def _without_stars(view: StrategixView) -> vec[i64]:
     return tally
 
 
-def _any(view: StrategixView, follow: Combination | None, rng: Random) -> Move | None:
-    """Any play without stars that does not end the hand with a Z."""
-    tally = _without_stars(view)
-    found = leads(tally) if follow is None else plays(tally, follow.kind, follow.length, *_shape(follow))
-    held = len(view.own.cards)
-    some = [groups for groups in islice(found, LOOKED_AT) if not _ends_badly(groups, held)]
-    return Move(PLAY, groups=some[rng.randrange(len(some))]) if some else None
-
-
-def _ends_badly(groups: vec[i64], held: int) -> bool:
-    """A last play with a Z makes its player Badluckix (S10): even a child knows that."""
-    if sum(card != GROUP_END for card in groups) < held:
-        return False
-    return any(card != GROUP_END and (is_star(card) or letter_of(card) == Z) for card in groups)
-
-
 def _lead(view: StrategixView) -> Move | None:
-    held = len(view.own.cards)
     found = list(islice(leads(_without_stars(view)), LOOKED_AT))
-    found = [groups for groups in found if not _ends_badly(groups, held)] or found
     return Move(PLAY, groups=max(found, key=_lead_worth)) if found else None
 
 
@@ -80,16 +61,10 @@ def _lead_worth(groups: vec[i64]) -> tuple[int, int]:
     return sum(card != GROUP_END for card in groups), -int(combination.strength())
 
 
-def _shape(follow: Combination) -> tuple[int, int]:
-    """How many groups follow a combination, and how strong they must be."""
-    return len(follow.starts), int(follow.strength())
-
-
 def _follow(view: StrategixView, follow: Combination) -> Move | None:
     held = len(view.own.cards)
     tally = _without_stars(view) if held > SAVED else tally_of(view.own.cards)
-    ways = islice(plays(tally, follow.kind, follow.length, *_shape(follow)), LOOKED_AT)
-    groups = next((groups for groups in ways if not _ends_badly(groups, held)), None)
+    groups = next(plays(tally, follow.kind, follow.length, len(follow.starts), follow.strength()), None)
     if groups is not None:
         return Move(PLAY, groups=groups)
     throw = Move(THROW)
