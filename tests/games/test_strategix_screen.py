@@ -87,10 +87,13 @@ class TestRound:
         match.undo(2)
         assert shown(match) == before
 
-    def test_a_position_set_up_by_hand_has_no_plays(self) -> None:
+    def test_a_position_set_up_by_hand_shows_what_lies_there(self) -> None:
         _, state = KIND.read_position(following("K L", "Bp", "Lp Mp", "Np"))
         lying = KIND.screen.write_table(state.view(1), HandActs(3))
-        assert (lying["round"], lying["did"]) == ({"plays": [], "winner": None}, [None, None, None])
+        assert (lying["round"], lying["did"]) == (
+            {"plays": [{"key": 0, "seat": 1, "groups": [["K", "L"]], "thrown": False}], "winner": None},
+            [None, None, None],
+        )
         assert (lying["combination"], lying["owner"]) == ([["K", "L"]], 1)
 
 

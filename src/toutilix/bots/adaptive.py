@@ -25,8 +25,8 @@ def lead_of(view: AnyView, seat: int, knowledge: AnyKnowledge) -> float:
     """How far a seat is ahead of the mean of the others, more being better in every game, beside how far the hands that
     remain usually carry two seats apart."""
     scores = view.table.scores
-    others = [int(score) for other, score in enumerate(scores) if other != seat]
-    ahead = int(scores[seat]) - sum(others) / len(others)
+    others = sum(int(score) for other, score in enumerate(scores) if other != seat)
+    ahead = int(scores[seat]) - others / (len(scores) - 1)
     hands = 1.0 + float(knowledge.hands_left(view, scores))
     return (-ahead if view.game.fewest_wins else ahead) / (knowledge.deviation * sqrt(hands))
 

@@ -108,7 +108,7 @@ def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("pace", [BotPace.instant, BotPace.normal, BotPace.slow])
 @pytest.mark.parametrize("level", list(Level))
 def test_answers_are_seen_at_a_time_drawn_for_pace_and_level(pace: BotPace, level: Level) -> None:
-    soonest = max(SOONEST * PACES[pace], SETTLED * EXPERT if level is Level.expert else 0.0, SLOT)
+    soonest = max(SOONEST * PACES[pace], SETTLED * EXPERT if level in (Level.expert, Level.adaptive) else 0.0, SLOT)
     times = times_of_moments(pace, level, (0.0, SLOT))
     for real, mixed in times:
         assert real == pytest.approx(mixed)

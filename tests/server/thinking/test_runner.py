@@ -7,6 +7,7 @@ from librt.random import Random
 
 from tests.bots.test_every_level import holds_a_state
 from tests.server.thinking.matches import begun, play_moves, question_in_turn
+from toutilix.bots.adaptive import Adaptive
 from toutilix.bots.advice import Advice
 from toutilix.bots.levels import LEVELS, Player, players_of
 from toutilix.bots.roster import ROSTER
@@ -71,6 +72,7 @@ def test_a_bot_is_given_a_view_and_dice(game: str, level: str, monkeypatch: pyte
 
         monkeypatch.setitem(ROSTER, game, replace(ROSTER[game], regular=advising))
     monkeypatch.setattr(bot_runner, "players_of", lambda name, which: watched(players_of(name, which)))
+    monkeypatch.setattr(bot_runner, "Adaptive", lambda **bounds: watched(Adaptive(**bounds)))
     thought = BotRunner().think(Task(id=1, question=question_in_turn(match, budget, advise=advise)))
     assert thought.move is not None
     assert (thought.why is not None) is advise

@@ -151,6 +151,12 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
             await call("get_replay", id=table, match=1)
             await call("get_review", id=table, match=7)
             await call("check_deals", id=table, match=7)
+            await call("get_slip", id=table, match=7, number=1)
+            await call("list_puzzles")
+            await call("get_puzzle", game="oldchapix", number=1)
+            await call("get_puzzle", game="oldchapix", number=9999)
+            await call("read_puzzle", {"cards": ["Ap"]}, game="oldchapix", number=1)
+            await call("try_puzzle", {"move": "not a move"}, game="oldchapix", number=1)
             await call("host_act", {"do": "end"}, host, id=table)
             await call("join_table", {"name": "Léa"}, id=table)
             await call("list_games")
@@ -170,6 +176,10 @@ def test_every_answer_of_the_api_agrees_with_the_document(tmp_path: Path) -> Non
                 "get_record",
                 "get_replay",
                 "get_review",
+                "get_slip",
+                "read_slip",
+                "try_slip",
+                "try_puzzle",
                 "check_deals",
                 "get_daily_results",
             )
