@@ -22,7 +22,7 @@ NO_SECOND_WORKER = """globalThis.Worker = class {
 """Not every browser lets a worker start another one. It is also quicker: hints are the regular's word alone."""
 
 
-# Where a hint names several stars, this test waits in vain at Strategix: with the long ones until that is mended.
+# At Strategix it waited in vain for a button after a hint, once: with the long ones until the cause is found.
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.long if game == "Strategix" else ()) for game in GAMES]
 )
