@@ -1,4 +1,4 @@
-"""The adaptive level: it goes by the scores, and keeps a match even for whoever plays against it alone."""
+"""The adaptive level: it goes by the scores, and keeps a match even for a person who plays alone against it."""
 
 import pytest
 from librt.random import Random
@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 
 
 def view_with_lead(kind: AnyKind, lead: int, seed: int) -> AnyView:
-    """The first decision of a hand, for a seat that is ahead of the others by so many points."""
+    """The first decision of a hand, for a seat that is ahead of the others by this many points."""
     state = dealt(kind, 3, seed)
     seat = int(state.table.turn)
     game = state.look(seat).game
@@ -84,7 +84,7 @@ def wins(kind: AnyKind, alone: str, others: str, matches: int) -> float:
     return won / matches
 
 
-def test_who_plays_badly_wins_oftener_against_it() -> None:
+def test_a_bad_player_wins_more_often_against_it() -> None:
     kind = find("oldchapix")
     assert wins(kind, "beginner", "adaptive:5", 30) > wins(kind, "beginner", "regular", 30)
 

@@ -35,7 +35,7 @@ import toutilix
 
 
 class Frugal:
-    """Draws no card that it need not, names a star like the letter in force, and catches whoever forgets to call."""
+    """Draws no card that it need not, names a star like the letter in force, and catches players who forget to call."""
 
     def __init__(self, rng: toutilix.Random) -> None:
         self.rng = rng

@@ -155,7 +155,7 @@ def played(state: StrategixState, seed: int) -> list[tuple[StrategixView, Advice
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_foul_that_could_be_avoided(players: int) -> None:
-    """Every move is legal; who still has a letter below Z ends with a foul only if all that is legal is one."""
+    """Every move is legal; a seat with a letter below Z ends with a foul only if every legal move is one."""
     ids: Counter[str] = Counter()
     for seed in range(5):
         for view, advice in played(first_hand(players, seed), seed):

@@ -51,7 +51,7 @@ def _text(walked: Walk, state: AnyState) -> str:
 
 
 def observed(case: Case, number: int) -> Iterator[bytes]:
-    """What learners are shown in a hand that is played by action ids."""
+    """The observations of learners in a hand that is played by action ids."""
     kind = case.kind()
     encoder = kind.encoder(kind.game(case.players, dict(case.options)))
     episode = Episode(encoder, encoder.first_hand, 1, Random(number))

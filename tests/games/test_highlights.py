@@ -13,7 +13,7 @@ NAMED = Words("en", names=["Ada", "Basil", "Clara", "Dora"])
 
 
 def told(match: Match) -> dict[tuple[int, str], str]:
-    """What is kept so far, by seat (from 1) and kind."""
+    """The highlights kept so far, by seat (from 1) and kind."""
     return {(seat + 1, kind): NAMED.fact(kept.highlight.fact) for seat, kind, kept in match.hand.highlights}
 
 

@@ -1,4 +1,4 @@
-"""Oldchapix: what a seat cannot tell apart."""
+"""Oldchapix: deals that a seat cannot tell apart."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Rummylix: what a seat cannot tell apart."""
+"""Rummylix: deals that a seat cannot tell apart."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -166,6 +166,6 @@ def test_the_cards_laid_are_those_on_the_pile(players: int) -> None:
         match.play(seat, match.state.random_move(seat, rng))
         table = shown(match)
         assert len(table["laid"]) == min(LAID_SHOWN, table["pile_size"])
-        # What is in force is never out of sight.
+        # The letter in force is never out of sight.
         assert len(table["laid"]) > table["firecrackers"]
         assert table["laid"][-1]["card"] == table["top"]

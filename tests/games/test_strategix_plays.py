@@ -1,4 +1,4 @@
-"""Strategix: what a hand can make, counted and compared with trying everything."""
+"""Strategix: the plays of a hand, counted and compared with trying everything."""
 
 from itertools import islice
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Strategix: what a seat cannot tell apart."""
+"""Strategix: deals that a seat cannot tell apart."""
 
 from collections import Counter
 from itertools import combinations
@@ -92,6 +92,8 @@ class Late:
         hidden = [int(card) for seat in (one, two) for card in state.owns[seat].cards]
         found: Counter[str] = Counter()
         for places in combinations(range(len(hidden)), len(state.owns[one].cards)):
+            if not self._keeps_the_gift(hidden, places):
+                continue
             hands = [[int(card) for card in state.owns[seat].cards] for seat in range(3)]
             hands[one] = [hidden[place] for place in places]
             hands[two] = [hidden[place] for place in range(len(hidden)) if place not in places]
@@ -100,6 +102,18 @@ class Late:
                 hands[seat] += KIND.notation.read_cards(_faces(KIND.notation.write_move(move)), "deal")
             found[held] += sum(map(self.fits, self._deals(hands)))
         return Counter({held: deals for held, deals in found.items() if deals})
+
+    def _keeps_the_gift(self, hidden: list[int], places: tuple[int, ...]) -> bool:
+        """Does the card that this seat gave away still lie with its taker? Another of the same face is another card."""
+        gift = self.state.owns[self.me].gave
+        if gift < 0:
+            return True
+        one, two = [seat for seat in range(3) if seat != self.me]
+        taker = one if self.state.owns[one].got >= 0 else two
+        played = [_faces(KIND.notation.write_move(move)).split() for seat, move in self.acts if seat == taker]
+        if any(cards_text(vec[i64]([gift])) in faces for faces in played):
+            return True
+        return (hidden.index(int(gift)) in places) == (taker == one)
 
     def _deals(self, hands: list[list[int]]) -> list[Deal]:
         """The deals that become these hands by the exchange, if there was one."""
@@ -119,7 +133,10 @@ class Late:
                 dealt[last].append(taken)
                 if lowest_of(vec[i64](dealt[first])) == given and best_of(vec[i64](dealt[last])) == taken:
                     deals.append(Deal([vec[i64](hand) for hand in dealt]))
-        return deals
+        if self.me not in pair:
+            return deals
+        # A seat that gave a firecracker away gave just that one: another of the same face makes no second deal.
+        return list({tuple(cards_text(in_order(hand)) for hand in deal.hands): deal for deal in deals}.values())
 
 
 def _faces(text: str) -> str:

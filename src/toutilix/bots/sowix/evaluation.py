@@ -20,38 +20,31 @@ NEARLY_OUT: Final[i64] = 2
 
 PLAYS_ON: Final = 0.75
 """How often a player can play rather than draw, roughly."""
+# Weights fitted to hundreds of thousands of hands of regulars against each other, at tables of 2 to 8.
 OPEN: Final = 40.0
 """The value of a sure play next turn; more with one card left. A point played away is worth 1."""
-LAST_OPEN: Final = 2.0
-FOLLOW: Final = 0.3
+LAST_OPEN: Final = 2.8
+FOLLOW: Final = 0.38
 """The value of a point that can be played next turn."""
-KEEP: Final = 60.0
-"""The value of a star or a firecracker in hand."""
+CHOICE: Final = 10.5
+"""The value of each letter in hand that can be played next turn, for each of the first two players more than two."""
+KEEP_STAR: Final = 80.0
+KEEP_FIRECRACKER: Final = 52.0
 STOP: Final = 45.0
 """The value of a turn that the next player, nearly out, misses."""
 AGAIN: Final = 5.0
 """The value of another turn, with 2 players; much more if the last card goes in it."""
 FINISH: Final = 500.0
 OUT: Final = 1000.0
+AWAY: Final = 7.0
+"""The value of turning away from a player who is nearly out, or of not turning to one, for each card below three."""
+WELCOMES: Final = -90.0
+"""A letter on which every card would fit, with 2 players; the more there are, the less the next one matters."""
 BLOCK: Final = 25.0
 """The value of a play that the next player surely cannot follow; more if that player is nearly out."""
 BLOCK_NEARLY_OUT: Final = 3.0
 
-# The outlook of a play counts points won against the others by the end of the hand. Its weights were fitted to two
-# thousand decisions of regulars at tables of 2 to 8, each played out hundreds of times.
-_AWAY_SOON: Final = 0.58
-"""A point played away, divided by the fewest cards of another hand."""
-_SPECIAL_GONE: Final = -6.7
-_HITS: Final = 12.5
-"""A firecracker, divided by the cards of whom it hits."""
-_SURE: Final = 5.0
-_SURE_OF_THE_LAST: Final = 11.0
-_WELCOMES: Final = -6.5
-"""A letter on which every card would fit."""
-_TURNS: Final = 3.4
-_BLOCKS: Final = 0.4
-
-MARKS: Final = ("again", "away", "block", "dear", "keep", "open", "out", "stop")
+MARKS: Final = ("again", "away", "block", "dear", "keep", "open", "out", "stop", "welcome")
 """Reasons for a play, or against it."""
 
 
@@ -76,19 +69,37 @@ def _drifts() -> list[vec[float]]:
         row = [PLAYS_ON * count / _added(fitting) for count in fitting]
         row[start] += 1.0 - PLAYS_ON
         step.append(row)
+    # Most letters do not fit on most others: those are left out, for this is worked out whenever a program starts.
+    before = [[mid for mid in range(26) if step[mid][end] > 0.0] for end in range(26)]
     chances = [[1.0 if start == end else 0.0 for end in range(26)] for start in range(26)]
     drifts: list[vec[float]] = []
-    for _ in range(MOST_SEATS):
+    for between in range(MOST_SEATS):
+        if between > 0:
+            chances = [
+                [_added([row[mid] * step[mid][end] for mid in before[end]]) for end in range(26)] for row in chances
+            ]
         flat = vec[float]()
         for row in chances:
             for chance in row:
                 flat = append(flat, chance)
         drifts.append(flat)
-        chances = [[_added([row[mid] * step[mid][end] for mid in range(26)]) for end in range(26)] for row in chances]
     return drifts
 
 
 _DRIFTS: Final = _drifts()
+
+
+def _reaches(drift: vec[float]) -> vec[float]:
+    """How likely each letter can be played then: 26 chances for each letter that lies there now."""
+    flat = vec[float]()
+    for start in range(26):
+        for letter in range(26):
+            fitting = [drift[start * 26 + end] for end in range(26) if FITS[end] & BIT[letter]]
+            flat = append(flat, _added(fitting))
+    return flat
+
+
+_REACHES: Final = [_reaches(drift) for drift in _DRIFTS]
 
 
 def _welcoming(letter: i64) -> float:
@@ -155,7 +166,8 @@ class Evaluation:
         """The value of playing a card now, in points."""
         if self.size == 1:
             return OUT
-        return self.dear(card) + self.keep(card) + self.open(card) + self.again(card) + self._against_others(card)
+        worth = self.dear(card) + self.keep(card) + self.open(card) + self.again(card)
+        return worth + self.stop(card) + self.away(card) + self.block(card) + self.welcome(card)
 
     def mark(self, name: str, card: i64) -> float:
         """The value of one of MARKS for a play."""
@@ -173,13 +185,17 @@ class Evaluation:
             return self.stop(card)
         if name == "away":
             return self.away(card)
+        if name == "welcome":
+            return self.welcome(card)
         return self.block(card)
 
     def dear(self, card: i64) -> float:
         return float(POINTS[face_of(card)])
 
     def keep(self, card: i64) -> float:
-        return -KEEP if card >= STAR else 0.0
+        if card == FIRECRACKER:
+            return -KEEP_FIRECRACKER
+        return -KEEP_STAR if card >= STAR else 0.0
 
     def open(self, card: i64) -> float:
         """The value of the rest of the hand next turn, over all letters that may lie there by then."""
@@ -189,7 +205,10 @@ class Evaluation:
         rest = self._rest(card)
         special = self.specials > (1 if card >= STAR else 0)
         sure = OPEN * LAST_OPEN if self.size == 2 else OPEN
-        chances = _DRIFTS[0 if self.goes_again(card) else self.table.players - 1]
+        choice = CHOICE * float(min(2, self.table.players - 2))
+        between = 0 if self.goes_again(card) else self.table.players - 1
+        chances = _DRIFTS[between]
+        reaches = _REACHES[between]
         row = letter * ALPHABET
         worth = 0.0
         for end in range(26):
@@ -197,37 +216,9 @@ class Evaluation:
             fitting = FITS[end] & rest
             if chance > 0.0 and (fitting or special):
                 worth += chance * (sure + FOLLOW * _dearest(fitting, special))
+            if rest & BIT[end]:
+                worth += choice * reaches[row + end]
         return worth
-
-    def outlook(self, card: i64) -> float:
-        """The expected value of playing a card by the end of the hand."""
-        counts = self.table.counts
-        fewest: i64 = 0
-        for seat in range(self.table.players):
-            if seat != self.seat and (fewest == 0 or counts[seat] < fewest):
-                fewest = counts[seat]
-        worth = _AWAY_SOON * self.dear(card) / float(max(1, fewest))
-        worth += (_SURE_OF_THE_LAST if self.size == 2 else _SURE) * self._likely_to_follow(card)
-        if card >= STAR:
-            worth += _SPECIAL_GONE
-        if card == FIRECRACKER:
-            return worth + _HITS / float(max(1, counts[self.next]))
-        if letter_of(card) == REVERSING:
-            worth += _TURNS
-        return worth + _WELCOMES * (_WELCOMING[letter_of(card)] - _USUALLY) + _BLOCKS * self.block(card)
-
-    def _likely_to_follow(self, card: i64) -> float:
-        """How likely the rest of the hand can be played on next turn."""
-        letter = self.table.letter if card == FIRECRACKER else letter_of(card)
-        if letter == NO_LETTER or self.specials > (1 if card >= STAR else 0):
-            return 1.0
-        rest = self._rest(card)
-        chances = _DRIFTS[0 if self.goes_again(card) else self.table.players - 1]
-        likely = 0.0
-        for end in range(26):
-            if FITS[end] & rest:
-                likely += chances[letter * ALPHABET + end]
-        return likely
 
     def _rest(self, card: i64) -> i64:
         """The letters that stay in hand."""
@@ -249,8 +240,12 @@ class Evaluation:
         left = self._rest(card)
         return FINISH if letter == NO_LETTER or left == 0 or FITS[letter] & left else AGAIN
 
-    def _against_others(self, card: i64) -> float:
-        return self.stop(card) + self.away(card) + self.block(card)
+    def welcome(self, card: i64) -> float:
+        """How little the letter leaves to whoever follows."""
+        letter = letter_of(card)
+        if card == FIRECRACKER or letter == NO_LETTER:
+            return 0.0
+        return WELCOMES / float(self.table.players - 1) * (_WELCOMING[letter] - _USUALLY)
 
     def stop(self, card: i64) -> float:
         """The next player, nearly out, loses a turn."""
@@ -267,7 +262,7 @@ class Evaluation:
         if not self.turns_round(card):
             return 0.0
         counts = self.table.counts
-        return STOP / 2.0 * float(max(0, 3 - counts[self.next]) - max(0, 3 - counts[self.before]))
+        return AWAY * float(max(0, 3 - counts[self.next]) - max(0, 3 - counts[self.before]))
 
     def block(self, card: i64) -> float:
         """The player who follows lacks the letters that would fit."""

@@ -19,12 +19,10 @@ from toutilix.games.sowix.memory import GOT, GOT_KEPT, SAW_DRAW, SAW_PASS, SAW_P
 from toutilix.games.sowix.seat import SowixView
 from toutilix.games.sowix.table import DRAW, PASS, PLAY
 
-SENSIBLE: Final = 5
-"""The most plays that count as sensible, the best at sight,"""
-MUCH_WORSE: Final = 50.0
-"""and none that is worse than the best by so much. The search looks at fewer of them, those with the best outlook, and
-at its first thought: two say nearly all that there is to say, and with few simulations others only bring in luck."""
-MOST_PLAYS: Final = 2
+MOST_PLAYS: Final = 3
+"""The search looks at so many plays, the best at sight,"""
+MUCH_WORSE: Final = 75.0
+"""and at none that is worse than the best by so much."""
 
 LOSERS_PACE: Final = 25.0
 """The points of a hand for the seat that will be the first to reach the target: a mean of 18 and a part of their
@@ -106,8 +104,8 @@ class SowixKnowledge(CallingKnowledge):
         super().__init__(150.0, deviation=22.0)
 
     def candidates(self, view: SowixView, rng: Random) -> list[Move]:
-        """The sensible plays with the best outlook, no letter twice, always called. No draw by choice, and calls and
-        catches before anything else."""
+        """The best plays at sight, no letter twice, always called. No draw by choice, and calls and catches before
+        anything else."""
         said = self.speak(view)
         if said is not None:
             return [said.move]
@@ -116,14 +114,11 @@ class SowixKnowledge(CallingKnowledge):
         for card in plays_of(view):
             ranked.append((-evaluation.worth(card), card))
         ranked.sort()
-        sensible: list[tuple[float, int]] = []
-        for worse, card in ranked[:SENSIBLE]:
+        moves: list[Move] = []
+        for worse, card in ranked[:MOST_PLAYS]:
             if worse <= ranked[0][0] + MUCH_WORSE:
-                sensible.append((-evaluation.outlook(card), card))
-        sensible.sort()
-        if sensible:
-            return [play_of(view, card) for _, card in sensible[:MOST_PLAYS]]
-        return [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
+                moves.append(play_of(view, card))
+        return moves or [DRAW_MOVE if view.table.can_draw() else PASS_MOVE]
 
     def nameable(self, view: SowixView, rng: Random) -> list[Move]:
         """Every play that fits, once for each letter, and a draw where that is a choice."""

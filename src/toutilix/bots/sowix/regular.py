@@ -39,6 +39,7 @@ BLOCK = FactType("reason.sowix_block", "player:seat card")
 DEAR = FactType("reason.sowix_dear", "points card")
 KEEP = FactType("reason.sowix_keep", "card kept:card")
 NAME = FactType("reason.sowix_name", "fitting card")
+WELCOME = FactType("reason.sowix_welcome", "card")
 OPEN = FactType("reason.sowix_open", "covered card")
 NEAR = FactType("reason.sowix_near", "card")
 
@@ -93,6 +94,8 @@ def _said(view: SowixView, evaluation: Evaluation, chosen: int, rival: int, why:
     if why == "block":
         follower = evaluation.before if evaluation.turns_round(chosen) else evaluation.next
         return Fact(BLOCK, follower, cards=cards)
+    if why == "welcome" and chosen < STAR_AS:
+        return Fact(WELCOME, cards=cards)
     if why == "dear":
         return Fact(DEAR, POINTS[face_of(chosen)], cards=cards)
     if why == "keep":

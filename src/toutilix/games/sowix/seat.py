@@ -12,7 +12,7 @@ from toutilix.engine.errors import Illegal
 from toutilix.engine.events import NO_SUCH_SEAT, NOT_HELD
 from toutilix.engine.facts import FactType, Refusal, one
 from toutilix.engine.history import History
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move, count_cards
 from toutilix.engine.view import MOST_READINGS, NO_SEAT, PLAYING, Own, Readings, View, out_of_turn, waiting
 from toutilix.games.sowix.letters import count_fitting, fits, nth_fitting
 from toutilix.games.sowix.memory import SowixMemory
@@ -96,7 +96,7 @@ def refused(table: SowixTable, seat: i64, own: SowixOwn, move: Move) -> Refusal 
 def _refused_play(table: SowixTable, own: SowixOwn, move: Move) -> Refusal | None:
     wanted = move.card
     if len(move.groups) or wanted == NO_CARD:
-        return Refusal(ONE_CARD, "W3", sum([1 for card in move.groups if card != GROUP_END]))
+        return Refusal(ONE_CARD, "W3", count_cards(move.groups))
     card = held_card(own.cards, wanted)
     if card == NO_CARD:
         return Refusal(NOT_HELD, cards=one(wanted))

@@ -152,7 +152,7 @@ sowix-no_call = You have nothing to call now.
 sowix-catch_self = You cannot catch yourself.
 sowix-wrong_catch = { $caught } didn’t forget to call. It costs you nothing.
 
-# What is wrong with something typed or read.
+# Errors in something typed or read.
 sowix-move = "{ $text }" is not a Sowix move: type a card such as Xp, *K or !, followed by toutilix to call; or draw, pass, toutilix, star 3.
 sowix-direction = The field direction is 1 or -1.
 sowix-to_draw = The field to_draw needs seat, cards and turn, and is only allowed when to_shuffle is true: with the option reshuffle, an empty stock and a pile to shuffle.
@@ -243,6 +243,7 @@ reason-sowix_only = The only card you can play is { card-one }.
 reason-sowix_dear = Play { card-one }: left in your hand, it would cost { $points }.
 reason-sowix_keep = Play { $card } and keep the { $kept } for later: it always fits.
 reason-sowix_open = Play { card-one }: the rest of your hand then fits on { $covered } of the 26 letters.
+reason-sowix_welcome = Play { card-one }: few cards fit on it, so the next player may have to draw.
 reason-sowix_near = Play { card-one }: it gives your other cards the best chance to fit next turn.
 reason-sowix_name = Play { card-one }: { $fitting ->
     [0] with this letter you are most likely to have a card that fits next turn.

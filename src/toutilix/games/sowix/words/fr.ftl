@@ -238,6 +238,7 @@ reason-sowix_only = La seule carte que vous puissiez jouer est { card-one }.
 reason-sowix_dear = Jouez { card-one } : si cette carte restait dans votre main, elle coûterait { $points }.
 reason-sowix_keep = Jouez { $card } et gardez pour plus tard la carte qui convient toujours : { $kept }.
 reason-sowix_open = Jouez { card-one } : le reste de votre main convient alors sur { $covered } des 26 lettres.
+reason-sowix_welcome = Jouez { card-one } : peu de cartes y conviennent, le joueur suivant devra peut-être piocher.
 reason-sowix_near = Jouez { card-one } : vos autres cartes auront ainsi le plus de chances de convenir au prochain tour.
 reason-sowix_name = Jouez { card-one } : { $fitting ->
     [0] c’est avec cette lettre que vous avez le plus de chances de pouvoir jouer au prochain tour.
@@ -260,7 +261,7 @@ reason-sowix_block = Jouez { card-one } : { $player } n’avait rien qui convie
 reason-sowix_beginner_dear = La carte la plus chère que vous puissiez jouer est { card-one }.
 reason-sowix_beginner_special = C’est le bon moment pour { card-one }.
 
-# Pourquoi l’entraîneur préfère un coup.
+# Pourquoi le coach préfère un coup.
 reason-sowix_told_covered = Après { $card }, le reste de votre main convient sur { $covered } des 26 lettres, après { $instead } sur { $less }.
 reason-sowix_told_lacks = On sait que { $player } n’a aucune lettre qui convienne sur { $card }.
 reason-sowix_told_dear = { $card } vous coûterait { $points } points si cette carte restait dans votre main, { $instead } seulement { $less }.
