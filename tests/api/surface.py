@@ -1,4 +1,4 @@
-"""What is public, written down: every name with its signature. `python -m tests.api.surface` writes it again."""
+"""The public names with their signatures. `python -m tests.api.surface` writes surface.txt again."""
 
 import inspect
 import re

@@ -27,7 +27,7 @@ SCOPE = {
 
 
 def again(thing: object) -> object:
-    """What the `repr` of a thing makes."""
+    """Evaluates the `repr` of a thing."""
     return eval(repr(thing), dict(SCOPE))
 
 
@@ -232,7 +232,7 @@ def test_seats_may_be_named_out_of_turn() -> None:
     assert begun.push("star 1", seat=3) == act
 
 
-def test_what_a_move_is_made_of() -> None:
+def test_the_parts_of_a_move() -> None:
     lay = Move("rummylix", "lay G H *I + K L M")
     assert (lay.verb, [len(group) for group in lay.groups], lay.cards[2]) == ("lay", [3, 3], Card("*I"))
     block = Move("rummylix", "block 2 left")
@@ -241,7 +241,7 @@ def test_what_a_move_is_made_of() -> None:
     assert (play.card, play.call, str(play)) == (Card("Xp"), True, "Xp toutilix")
 
 
-def test_what_a_card_is() -> None:
+def test_the_parts_of_a_card() -> None:
     assert (Card("Hb").letter, Card("Hb").colour) == ("H", toutilix.Colour.BLUE)
     assert (Card("*K").is_star, Card("*K").stands_for, Card("*").letter) == (True, "K", None)
     assert (Card("!").is_firecracker, Card("??").is_unseen, Card("H").colour) == (True, True, None)

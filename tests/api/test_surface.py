@@ -1,4 +1,4 @@
-"""What is public is listed, documented and light to import; a change of it shows in surface.txt."""
+"""Every public name is listed, documented and light to import; surface.txt shows each change."""
 
 import ast
 import inspect

@@ -51,7 +51,23 @@ WRONG: dict[str, Callable[[], object]] = {
     "api.random_seed": lambda: toutilix.Random("one"),  # type: ignore[arg-type]
     "api.random_range": lambda: toutilix.Random(1).randrange(0),
     "api.random_bits": lambda: toutilix.Random(1).getrandbits(65),
+    "api.random_items": lambda: toutilix.Random(1).choice([]),
+    "api.random_order": lambda: toutilix.Random(1).shuffle("abc"),  # type: ignore[arg-type]
+    "api.cards": lambda: SOWIX.view(1).readings(5),  # type: ignore[arg-type]
+    "api.moves": lambda: toutilix.match("sowix", moves=5),  # type: ignore[arg-type]
 }
+
+
+# More ways into the same answers.
+MORE: list[tuple[str, Callable[[], object]]] = [
+    ("api.random_range", lambda: toutilix.Random(1).randrange("x")),  # type: ignore[arg-type]
+    ("api.random_bits", lambda: toutilix.Random(1).getrandbits(None)),  # type: ignore[arg-type]
+    ("api.random_items", lambda: toutilix.Random(1).choice(5)),  # type: ignore[arg-type]
+    ("api.moves", lambda: toutilix.from_position(SOWIX.position(), moves="draw")),
+    ("api.options", lambda: toutilix.simulate("sowix", ["random", "random"], options=5)),  # type: ignore[arg-type]
+    ("api.line_up", lambda: toutilix.simulate("sowix", 5)),  # type: ignore[arg-type]
+    ("api.fact", lambda: toutilix.Event([])),  # type: ignore[arg-type]
+]
 
 
 class Idle:
@@ -59,11 +75,11 @@ class Idle:
         return None
 
 
-@pytest.mark.parametrize("code", WRONG)
-def test_wrong_use_is_told(code: str) -> None:
+@pytest.mark.parametrize(("code", "use"), [*WRONG.items(), *MORE])
+def test_wrong_use_is_told(code: str, use: Callable[[], object]) -> None:
     before = SOWIX.position()
     with pytest.raises(toutilix.GameError) as caught:
-        WRONG[code]()
+        use()
     assert caught.value.code == code
     assert str(caught.value) == caught.value.words("en")
     assert caught.value.words("fr") != caught.value.words("en")

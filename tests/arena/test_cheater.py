@@ -85,7 +85,7 @@ def test_the_peeker_sees_all_hands_and_no_draw_pile(kind: AnyKind) -> None:
 
 @pytest.mark.parametrize("reshuffle", ["no", "yes"])
 @pytest.mark.parametrize("game", ["sowix", "rummylix"])
-def test_what_all_have_seen_lie_in_order_is_not_mixed(game: str, reshuffle: str) -> None:
+def test_cards_that_all_have_seen_in_order_are_not_mixed(game: str, reshuffle: str) -> None:
     """W8, R7: a pile that was turned over and not shuffled."""
     match = Match(find(game), 2, {"reshuffle": reshuffle}, seed=bytes(32))
     for _ in play_out(match, [random_player] * 2, Random(2)):

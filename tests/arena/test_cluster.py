@@ -1,4 +1,4 @@
-"""The same tournament on a Dask cluster of real processes: same results, whoever plays, dies or has other code."""
+"""The same tournament on a Dask cluster of real processes: same results, whichever workers play or die."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Other people's players in a line-up: seated by name, given only views, and named where they fail."""
+"""Custom players in a line-up: seated by name, given only views, and named where they fail."""
 
 import sys
 from collections.abc import Iterator
@@ -125,7 +125,7 @@ def test_a_failure_is_named_with_its_deal_and_the_deals_before_it_count(
         ("json:loads", "is not a player"),
     ],
 )
-def test_what_is_missing_is_said_before_anything_is_played(module: str, named: str, said: str) -> None:
+def test_missing_parts_are_named_before_anything_is_played(module: str, named: str, said: str) -> None:
     player = named.replace("MODULE", module)
     ran = run("simulate", "oldchapix", "--bots", f"{player},random,random")
     assert (ran.code, ran.out) == (2, "")

@@ -51,7 +51,7 @@ def test_games_have_french_names(typed: str, name: str, tmp_path: Path) -> None:
     assert (run("play", typed, "--text", home=tmp_path).code, (tmp_path / f"{name}.saved").exists()) == (0, True)
 
 
-def test_what_a_french_refusal_teaches_is_understood_in_french() -> None:
+def test_the_moves_in_a_french_refusal_are_understood_in_french() -> None:
     position = run("new", "rummylix", "--players", "2", "--seed", "1").out
     refused = run("move", "-", "tirer", "--lang", "fr", stdin=position)
     assert refused.code == 2

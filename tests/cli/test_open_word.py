@@ -1,4 +1,4 @@
-"""Sowix at the text table: who may speak out of turn is asked whenever all can see why, whether or not it is right."""
+"""Sowix at the text table: it asks a player out of turn whenever all can see why, whether or not a call is right."""
 
 import io
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""play, in the browser: what is opened, what is said where nothing can be, and how it ends."""
+"""`play` in the browser: it opens the page, says so where it cannot, and ends."""
 
 import json
 import os
@@ -32,7 +32,7 @@ needs_page = pytest.mark.usefixtures("page")
 
 @contextmanager
 def opening(home: Path, *arguments: str) -> Iterator[tuple[str, list[str]]]:
-    """The address that the browser is told, and what is said."""
+    """The address given to the browser, and the output."""
     told = home / "told"
     os.mkfifo(told)
     script = home / "browser"

@@ -36,7 +36,7 @@ def test_today_there_is_one() -> None:
     ("arguments", "said"),
     [(("puzzles", "chess"), "chess"), (("puzzles", "oldchapix", "--number", "999"), "no puzzle 999")],
 )
-def test_what_is_wrong_is_said(arguments: tuple[str, ...], said: str) -> None:
+def test_errors_are_named(arguments: tuple[str, ...], said: str) -> None:
     ran = run(*arguments)
     assert ran.code == 2
     assert said in ran.err

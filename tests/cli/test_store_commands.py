@@ -1,4 +1,4 @@
-"""export and backup: what a server has kept, taken out beside it."""
+"""`export` and `backup`: a server's store, read while it runs."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -147,7 +147,7 @@ def test_a_newer_store_is_refused_with_the_way_out(home: Path, serving: Store) -
 
 @pytest.mark.usefixtures("serving")
 @pytest.mark.parametrize("arguments", [["downgrade"], ["downgrade", "x"], ["downgrade", "99"], ["sideways"]])
-def test_what_is_not_a_version_is_refused_in_one_sentence(home: Path, serving: Store, arguments: list[str]) -> None:
+def test_a_wrong_version_is_refused_in_one_sentence(home: Path, serving: Store, arguments: list[str]) -> None:
     serving.close()
     ran = run("store", *arguments, home=home)
     assert (ran.code, ran.out) == (2, "")

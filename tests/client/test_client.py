@@ -128,7 +128,7 @@ class Cheat:
         return "Zb" if "Zb" not in view.legal_moves else "Zp"
 
 
-def test_what_goes_wrong_is_told(tmp_path: Path) -> None:
+def test_errors_reach_the_caller(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         with pytest.raises(toutilix.InvalidInput, match="no such table"):
             await TableSeat.take(f"{house.url}/t/{'x' * 20}")
@@ -193,7 +193,7 @@ def test_the_programs_of_the_documents_play_at_a_real_server(tmp_path: Path, pro
 async def table_with_a_program(address: str, home: Path, file: Path) -> str:
     async with asyncio.timeout(PATIENCE * 2), aiohttp.ClientSession() as session:
         visitor = Visitor(address, session)
-        [host] = await visitor.create("rummylix", 3, bots={"3": "beginner"}, pace=INSTANT)
+        [host] = await visitor.create("oldchapix", 3, bots={"3": "beginner"}, pace=INSTANT)
         command = [sys.executable, str(file), f"{address}/t/{host.table}"]
         program = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, env=environment(home))
         async with Player(visitor, host.table, host.token) as person:

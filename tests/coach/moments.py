@@ -15,7 +15,7 @@ def seeded(number: int) -> bytes:
 
 
 def played_match(game: str, players: int, level: str, seed: int, hands: int = 0) -> Match:
-    """A whole match of one level; with `hands` it ends after so many."""
+    """A whole match of one level; with `hands` it ends after that many."""
     match = Match(find(game), players, seed=seeded(seed), hands=hands)
     for _ in play_out(match, [players_of(game, level)] * players, chance_of(match.seed)):
         pass

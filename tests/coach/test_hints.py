@@ -98,7 +98,7 @@ def _in_play(state: AnyState, seat: int) -> list[int]:
     return [int(card) for other in range(3) if other != seat for card in state.view(other).hand()]
 
 
-def test_what_is_told_of_oldchapix_is_true_of_the_real_cards() -> None:
+def test_reasons_in_oldchapix_are_true_of_the_real_cards() -> None:
     seen = set()
     for state, seat, _ in decisions("oldchapix", 3, "random", 21):
         view = state.view(seat)

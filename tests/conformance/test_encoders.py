@@ -57,7 +57,7 @@ def walked(episode: Episode, rng: Random) -> Iterator[tuple[AnyView, list[int]]]
 
 
 def plain(move: Move) -> tuple[object, ...]:
-    """What a move does, however it is spelled: groups in any order, stars with any card of the same letter."""
+    """The effect of a move, however it is spelled: groups in any order, stars with any card of the same letter."""
     bare = uncoloured(move)
     groups = [[int(letter_of(card)) for card in group] for group in split_groups(bare.groups)]
     stars = [card_text(card) for card in bare.groups if card >= 0 and is_star(card)]
@@ -133,7 +133,7 @@ def test_every_legal_move_can_be_spelled(case: Case) -> None:
 
 @EACH_TABLE
 def test_bytes_tell_no_more_than_the_view(case: Case) -> None:
-    """Whatever cards the others may hold instead, observation, mask and history stay the same to the byte."""
+    """Observation, mask and history stay the same to the byte with other cards in the others' hands."""
     rng = Random(case.players)
     episode = begun(case, 4)
     encoder = episode.encoder

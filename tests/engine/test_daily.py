@@ -1,4 +1,4 @@
-"""The deal of the day: everybody's seed, a match of so many hands, and records that claim to be one."""
+"""The deal of the day: a seed for everybody, a limited number of hands, and records that claim to be one."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Records: what is altered or breaks off is found, and the line is named."""
+"""Records: changed and missing lines are found and named."""
 
 import json
 

@@ -63,7 +63,7 @@ def test_bots_of_the_arena_play_it(tmp_path: Path) -> None:
 
 
 def test_a_server_plays_it_with_bots(tmp_path: Path) -> None:
-    serve = ["serve", "--port", "0", "--no-qr", "--log-level", "error", "--no-limits"]
+    serve = ["serve", "--port", "0", "--no-qr", "--log-level", "error", "--no-limits", "--expert-seconds", "0.05"]
     with started(serve, tmp_path, WITH_MINILIX) as said:
         address = next(word for line in said for word in line.split() if word.startswith("http://")).rstrip("/")
         over = asyncio.run(play_a_match(address))

@@ -112,5 +112,5 @@ def held_for(state: AnyState, actor: int, move: Move) -> list[int]:
 
 
 def _course(state: AnyState) -> tuple[object, ...]:
-    """The facts that hidden cards may rightly decide: whose turn it becomes and whether the table waits."""
+    """The facts that hidden cards may decide: whose turn it becomes and whether the table waits."""
     return (int(state.table.turn), int(state.table.over), bool(state.table.to_shuffle))

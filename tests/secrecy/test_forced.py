@@ -21,7 +21,7 @@ TIMES = 3
 
 
 def forced(match: Match, state: AnyState | None = None) -> bool:
-    """What the seat in turn is told."""
+    """The facts that the seat in turn is told."""
     looked_at = match.state if state is None else state
     seat = int(looked_at.table.turn)
     return choice_of(match.kind, looked_at.look(seat), [], undo=False).forced

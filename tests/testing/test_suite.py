@@ -1,4 +1,4 @@
-"""The suite that the package offers passes a good game and names what is broken in a bad one."""
+"""The conformance suite passes a good game and names the broken law of a bad one."""
 
 import os
 import subprocess

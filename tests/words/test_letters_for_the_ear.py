@@ -1,4 +1,4 @@
-"""What is said aloud: a letter stays a letter, and no colour is named where none matters."""
+"""Spoken words: a letter stays a letter, and no colour is named where none matters."""
 
 import json
 import re

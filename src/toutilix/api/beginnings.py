@@ -1,4 +1,4 @@
-"""How a match begins, and what is done in it: all that fixes it."""
+"""How a match begins and the acts that follow: together they fix everything in it."""
 
 import json
 import secrets
@@ -85,6 +85,16 @@ def check_whole(field: str, given: object) -> None:
     """Malformed unless a program gave a whole number from 0 on."""
     if isinstance(given, bool) or not isinstance(given, int) or given < 0:
         raise Malformed("api.whole", field=field, given=repr(given))
+
+
+def check_options(given: object) -> None:
+    if given is not None and not isinstance(given, Mapping):
+        raise Malformed("api.options", given=repr(given))
+
+
+def check_moves(given: object) -> None:
+    if given is not None and (isinstance(given, str) or not isinstance(given, Sequence)):
+        raise Malformed("api.moves", given=repr(given))
 
 
 def per_seat(field: str, given: Sequence[str] | None, players: int, default: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Cards for programs: what a card is, in words instead of numbers."""
+"""Cards for programs, described in words instead of numbers."""
 
 from enum import StrEnum
 

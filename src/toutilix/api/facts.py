@@ -17,9 +17,9 @@ def read_fact(id: str, fields: dict[str, Any]) -> tuple[FactType, list[int], vec
     """The type, the four values and the cards of a fact that `document` wrote."""
     import toutilix.games  # noqa: F401 - the games declare their facts
 
-    type = FACT_TYPES.get(id)
+    type = FACT_TYPES.get(id) if isinstance(id, str) else None
     if type is None:
-        raise wrong("api.fact", id=id)
+        raise wrong("api.fact", id=str(id))
     names = [name for name, _ in type.fields]
     if set(fields) != set(names):
         raise wrong("api.fields", id=id, fields=", ".join(names))

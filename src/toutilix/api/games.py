@@ -25,7 +25,7 @@ class PublicOption:
     ruling: str
 
     def words(self, language: str = "en", value: str | None = None) -> str:
-        """What the option asks, or what one of its words means, in a language: `en` or `fr`."""
+        """The question that the option asks, or the meaning of one of its words, in a language: `en` or `fr`."""
         kind = find(self.game)
         [option] = [option for option in kind.options if option.name == self.name]
         id = kind.option_id(option)

@@ -36,9 +36,9 @@ _BY_SEAT = re.compile(r"\s*([0-9]{1,5})\s*:(.*)", re.DOTALL)
 class PublicMatch(OpenFacts):
     """One match, from its first deal to the final score. `toutilix.match` makes one.
 
-    It knows everything, hidden cards too; give players `match.view(seat)`. Seats count from 1, and what there is one of
-    for each seat comes as a dictionary by seat. Two matches are equal if they began in the same way and the same was
-    done in them.
+    It knows everything, hidden cards too; give players `match.view(seat)`. Seats count from 1, and everything that each
+    seat has comes as a dictionary by seat. Two matches are equal if they began in the same way and the same was done in
+    them.
     """
 
     __slots__ = ("_acts", "_before", "_game", "_inputs", "_seen", "_shuffler", "_start", "_state")
@@ -282,7 +282,7 @@ class PublicMatch(OpenFacts):
         return recorded(self._kind, start, self._inputs)
 
     def copy(self) -> "PublicMatch":
-        """A match that goes on by itself from here."""
+        """A copy of the match, which continues on its own from here."""
         made = PublicMatch.__new__(PublicMatch)
         for name in ("_kind", "_game", "_start", "_shuffler"):
             setattr(made, name, getattr(self, name))

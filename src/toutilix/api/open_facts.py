@@ -12,7 +12,7 @@ from toutilix.engine.view import HAND_OVER, MATCH_OVER, Table
 
 
 class OpenFacts:
-    """Seats count from 1, and what there is one of for each seat comes as a dictionary by seat."""
+    """Seats count from 1, and everything that each seat has comes as a dictionary by seat."""
 
     __slots__ = ("_kind",)
     _kind: AnyKind

@@ -7,6 +7,8 @@ from dataclasses import replace
 from toutilix.api.beginnings import (
     Input,
     MatchStart,
+    check_moves,
+    check_options,
     check_text,
     check_whole,
     per_seat,
@@ -14,7 +16,7 @@ from toutilix.api.beginnings import (
     read_json,
     seat_names,
 )
-from toutilix.api.errors import as_public, wrong
+from toutilix.api.errors import as_public
 from toutilix.api.match import PublicMatch
 from toutilix.engine.act import NO_SEAT
 from toutilix.engine.errors import Malformed
@@ -38,7 +40,7 @@ def match(
 
     `seed` fixes all deals: 32 bytes, up to 64 hexadecimal digits, or a number; without one it is fresh. `options` are
     those of the rules, by name. `words` are what the seats add to the shuffle and `names` what they are called, seat 1
-    first. With `hands` the match ends after so many hands. `moves`, as `repr` writes them, are made at once; then
+    first. With `hands` the match ends after that many hands. `moves`, as `repr` writes them, are made at once; then
     nothing is dealt that they do not deal.
 
     >>> import toutilix
@@ -52,8 +54,8 @@ def match(
         kind = find(game)
         check_whole("players", players)
         check_whole("hands", hands)
-        if options is not None and not isinstance(options, Mapping):
-            raise wrong("api.options", given=repr(options))
+        check_options(options)
+        check_moves(moves)
         made = kind.game(players, options)
         start = MatchStart(
             kind.name,
@@ -75,11 +77,12 @@ def match(
 def from_position(
     position: Mapping[str, object] | str, *, seed: bytes | str | int | None = None, moves: Sequence[str] = ()
 ) -> PublicMatch:
-    """A match that goes on from a position: a JSON object as `match.position()` or `toutilix new` writes it, or its
+    """A match that continues from a position: a JSON object as `match.position()` or `toutilix new` writes it, or its
     text. It remembers only what the position shows. `seed` fixes deals and shuffles to come.
     """
     try:
         document = read_json(position) if isinstance(position, str) else as_document(position)
+        check_moves(moves)
         kind = find(document.get("game"))
         game, state = kind.read_position(document)
         players = int(game.players)

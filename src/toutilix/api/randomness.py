@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence, Sized
 from typing import TypeVar
 
 from librt.random import Random
@@ -29,9 +29,9 @@ class PublicRandom:
         self._state = secrets.randbits(64) if seed is None else seed & _MASK
 
     def getrandbits(self, bits: int) -> int:
-        """A number of so many random bits, at most 64."""
-        if not 0 < bits <= 64:
-            raise wrong("api.random_bits", given=bits)
+        """A number of that many random bits, at most 64."""
+        if not isinstance(bits, int) or not 0 < bits <= 64:
+            raise wrong("api.random_bits", given=repr(bits))
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = self._state
         mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
@@ -44,8 +44,8 @@ class PublicRandom:
 
     def randrange(self, stop: int) -> int:
         """A whole number from 0 up to but not including `stop`, each as likely."""
-        if not 0 < stop <= 1 << 62:
-            raise wrong("api.random_range", given=stop)
+        if not isinstance(stop, int) or not 0 < stop <= 1 << 62:
+            raise wrong("api.random_range", given=repr(stop))
         limit = (1 << 63) - (1 << 63) % stop
         while True:
             number = self.getrandbits(63)
@@ -54,10 +54,14 @@ class PublicRandom:
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items, each as likely."""
+        if not isinstance(items, Sized) or not len(items):
+            raise wrong("api.random_items", given=repr(items))
         return items[self.randrange(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in any order, each as likely."""
+        if not isinstance(items, MutableSequence):
+            raise wrong("api.random_order", given=repr(items))
         for place in range(len(items) - 1, 0, -1):
             other = self.randrange(place + 1)
             items[place], items[other] = items[other], items[place]
@@ -68,7 +72,7 @@ class PublicRandom:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """A generator that goes on with the same numbers."""
+        """A generator that continues with the same numbers."""
         return f"Random({self._state})"
 
     def __reduce__(self) -> tuple[type["PublicRandom"], tuple[int]]:

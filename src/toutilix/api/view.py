@@ -33,7 +33,7 @@ class PublicView(OpenFacts):
     """All that a seat may know now: what lies open, its own cards, what it remembers, and what it may do.
 
     A view never changes and leads to no hidden card. `match.view(seat)` makes one; players get one. Seats count from
-    1, and what there is one of for each seat comes as a dictionary by seat.
+    1, and everything that each seat has comes as a dictionary by seat.
     """
 
     __slots__ = ("_acts", "_view")
@@ -76,7 +76,7 @@ class PublicView(OpenFacts):
 
     @property
     def seat(self) -> int | None:
-        """Whose view this is, from 1; None for a spectator."""
+        """The seat that sees this, from 1; None for a spectator."""
         return seat_number(self._view.seat)
 
     @property
@@ -136,6 +136,8 @@ class PublicView(OpenFacts):
 
     def readings(self, cards: str | Iterable[Card]) -> tuple[PublicMove, ...]:
         """The legal moves that exactly these cards can make, best first, at most 50; none if they make no move."""
+        if not isinstance(cards, Iterable):
+            raise wrong("api.cards", given=repr(cards))
         texts = cards.split() if isinstance(cards, str) else [str(card) for card in cards]
         read = [int(read_card(text)) for text in texts]
         if -1 in read:

@@ -17,7 +17,7 @@ the milliseconds to send it do not count."""
 _OURS = code_version()
 """The code that this process plays by: read when it is imported, whatever happens to the files later."""
 _others: dict[tuple[str, ...], str] = {}
-"""The same with other people's players, read when they are first asked for."""
+"""The same with custom players, read when they are first asked for."""
 
 
 class PlayedBundle(msgspec.Struct, frozen=True):
@@ -41,13 +41,13 @@ def custom_levels(series: Series) -> tuple[str, ...]:
 
 
 def bundle_size(planned: float, deals: int, seconds: float) -> int:
-    """How many deals take the `planned` seconds, when so many `deals` took so many `seconds`; until any have, one."""
+    """How many deals take the `planned` seconds, if `deals` took `seconds` so far; one until there are any."""
     return max(1, ceil(planned * deals / seconds)) if deals else 1
 
 
 def play_bundle(encoded: bytes, first: int, count: int) -> bytes:
-    """Deals from number `first` on. Malformed if this process plays by other code than the series, PlayerFailed if
-    somebody else's player made no legal move."""
+    """Deals from number `first` on. Malformed if this process plays by other code than the series, PlayerFailed if a
+    custom player made no legal move."""
     series = msgspec.json.decode(encoded, type=Series)
     loaded = loaded_version(custom_levels(series))
     if series.version != loaded:

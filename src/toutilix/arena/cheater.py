@@ -1,4 +1,4 @@
-"""The players of a line-up: those of every table, other people's, and two that cheat.
+"""The players of a line-up: those of every table, custom ones, and two that cheat.
 
 The cheater is the expert with the same search and the same budget, but it supposes the cards that really lie there:
 no player that sees its own cards only can be expected to do better. The peeker sees all hands but not the order of the
@@ -57,7 +57,7 @@ def check_level(game: str, level: str) -> None:
 
 def player_at(match: Match, level: str, seed: int = 0) -> Player:
     """The player of a level at this match. The thinking of those who cheat is bounded as an expert's: `cheater:500`,
-    `peeker:0.3s`. Somebody else's player, `module:Class`, throws its dice with the `seed`."""
+    `peeker:0.3s`. A custom player, `module:Class`, throws its dice with the `seed`."""
     if is_custom(level):
         return seat_player(match, level, seed)
     player = players_of(match.kind.name, _honest(level))

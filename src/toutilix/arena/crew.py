@@ -72,7 +72,7 @@ _enough: list[Event] = []
 
 
 def _begin(enough: Event) -> None:
-    """An interrupt from the keyboard ends the processes at once; the one that started them says what is to be said."""
+    """An interrupt from the keyboard ends the processes at once; the process that started them reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

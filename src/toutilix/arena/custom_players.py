@@ -1,4 +1,4 @@
-"""Other people's players in a line-up, named `module:Class`: anything with `move(view)`.
+"""Custom players in a line-up, named `module:Class`: anything with `move(view)`.
 
 Each rotation of each deal gets a player of its own, so that a deal depends on its number alone. A class whose
 constructor has a parameter `rng` gets random numbers that follow from the deal: then the series can be repeated.
@@ -42,7 +42,7 @@ _given: dict[str, Maker] = {}
 
 @public("PlayerFailed")
 class PlayerFailed(GameError):
-    """A player of somebody else's made no legal move. `player`, `deal`, `rotation` and `seat`, all from 1, say where;
+    """A custom player made no legal move. `player`, `deal`, `rotation` and `seat`, all from 1, say where;
     `refusal` is there where a rule forbids its move."""
 
     def __init__(self, code: str, arguments: dict[str, object], refusal: PublicRefusal | None = None) -> None:
@@ -71,7 +71,7 @@ class PlayerFailed(GameError):
 
 
 def is_custom(level: str) -> bool:
-    """Is this the name of somebody else's player?"""
+    """Is this the name of a custom player?"""
     if level in _given:
         return True
     named = _NAME.fullmatch(level)
@@ -141,7 +141,7 @@ def make_player(level: str, seed: int) -> PublicPlayer:
 
 
 def custom_digest(levels: tuple[str, ...]) -> str:
-    """A digest of the sources of other people's players, for the version of a series; empty where there are none.
+    """A digest of the sources of custom players, for the version of a series; empty where there are none.
     Malformed where a player is missing here."""
     digests = []
     for level in dict.fromkeys(levels):

@@ -61,8 +61,8 @@ def deal_seed(first: bytes, number: int) -> bytes:
 
 
 def play_deal(series: Series, number: int) -> Played:
-    """Play deal `number` with the line-up in every rotation; PlayerFailed names the place where somebody else's player
-    made no legal move."""
+    """Play deal `number` with the line-up in every rotation; PlayerFailed names the place where a custom player made no
+    legal move."""
     hands: list[Hand] = []
     for rotation in range(len(series.bots)):
         try:

@@ -1,4 +1,4 @@
-"""Playing a series: deals in the order of their numbers, whoever plays them."""
+"""Plays a series: deals in the order of their numbers, on whatever process or machine."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from toutilix.api.beginnings import check_whole, read_any_seed
+from toutilix.api.beginnings import check_options, check_whole, read_any_seed
 from toutilix.api.errors import as_public, wrong
 from toutilix.api.naming import public
 from toutilix.api.players import PublicPlayer
@@ -121,9 +121,10 @@ def simulate(
             check_whole(field, given)
         if hands < 1 or jobs < 1:
             raise wrong("api.positive")
-        if isinstance(players, str):
+        if isinstance(players, str) or not isinstance(players, Iterable):
             raise wrong("api.line_up", given=repr(players))
         kind = find(game)
+        check_options(options)
         levels = tuple(give(player) for player in players)
         settings = kind.settings(kind.game(len(levels), options))
         for level in levels:

@@ -82,7 +82,7 @@ def _shares(axes: "Axes", rows: Sequence[GapClosed], labels: StrengthLabels) -> 
 
 
 def _bounded(row: GapClosed, labels: StrengthLabels) -> str:
-    """Who is measured, and by which bound."""
+    """The bots that are measured, and by which bound."""
     return f"{labels.game(row.expert.game)}, {labels.row(row.expert.players)}, {row.cheater.level.partition(':')[0]}"
 
 

@@ -13,7 +13,7 @@ PLAYING = ("cards.py", "engine", "games", "bots", "arena/cheater.py", "arena/dea
 
 def code_version(bots: tuple[str, ...] = ()) -> str:
     """The package's version and a digest of its sources; the same for plain and compiled code, which play the same.
-    Other people's players in the line-up add digests of theirs."""
+    Custom players in the line-up add digests of their own."""
     root = Path(str(files("toutilix")))
     whole = hashlib.sha256()
     played = [path for name in PLAYING for path in (root / name, *(root / name).rglob("*.py")) if path.is_file()]

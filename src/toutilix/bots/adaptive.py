@@ -1,4 +1,4 @@
-"""The adaptive level: whoever plays against it alone keeps a fair chance of the match.
+"""The adaptive level: a person who plays alone against it keeps a fair chance of the match.
 
 It looks at the scores that everybody sees and at nothing else. While that seat is behind it plays like a beginner,
 while it is level with the others now like one, now like a regular, and while it is ahead like an expert: no move is bad
@@ -18,7 +18,7 @@ from toutilix.engine.view import AnyView
 EAGER = 4.0
 """How soon it gives way or tries harder: at 1, when a lead is as large as the hands to come usually vary."""
 KIND = 0.6
-"""While all are level it is kinder than a regular: whoever plays better will be ahead soon."""
+"""While all are level it is kinder than a regular: a better player will be ahead soon."""
 
 
 def lead_of(view: AnyView, seat: int, knowledge: AnyKnowledge) -> float:

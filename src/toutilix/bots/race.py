@@ -29,7 +29,7 @@ class Runner:
         self.worth: vec[float] = vec[float]()
 
     def met(self, worth: float) -> None:
-        """The deal of this round was worth so much."""
+        """Adds the value of this round's deal."""
         self.worth = append(self.worth, worth)
 
     def lead_over(self, other: "Runner") -> tuple[float, float]:

@@ -45,7 +45,7 @@ def refused(refusal: Refusal, words: Words) -> Fault:
 
 
 def bad_record(error: Malformed | RecordRefused, words: Words) -> Fault:
-    """A record that does not hold is invalid as a whole, whatever is wrong with its line."""
+    """A record with one wrong line is invalid as a whole."""
     return Fault(record_complaint(error, words), INVALID)
 
 

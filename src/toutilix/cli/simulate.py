@@ -146,7 +146,7 @@ def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None
 
 
 def _play(series: Series, request: SeriesRequest, words: Words) -> tuple[Finished, PlayerFailed | None]:
-    """The deals played. Where somebody else's player fails, those before it count, and that comes with them."""
+    """The deals played. Where a custom player fails, the deals before it count, and the failure comes with them."""
     each = ROSTER[series.game].plan.hands
     deals = (request.hands + each - 1) // each
     started = time.perf_counter()

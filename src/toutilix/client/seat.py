@@ -173,7 +173,7 @@ class TableSeat:
                 self._told.happened(told["act"])
 
     async def _send(self, message: Mapping[str, Any]) -> None:
-        """Send, or lose the message with a broken connection: whoever listens next hears of that and comes back."""
+        """Send, or lose the message with a broken connection: the next reader notices that and reconnects."""
         assert self._socket is not None
         with contextlib.suppress(ConnectionError):
             await self._socket.send_json(message)

@@ -1,1 +1,1 @@
-"""What a decision is worth, why, and where the points of a match went: always from what the seat could know."""
+"""Judge decisions, say why, and find where the points of a match went: always from what the seat could know."""

@@ -134,7 +134,7 @@ def judge(
     hands: int = 0,
     most_seconds: float | None = None,
 ) -> Judgement | None:
-    """What each move of the seat in turn is worth; None where it has only one, or nothing to do.
+    """The worth of each move of the seat in turn; None where it has only one, or nothing to do.
 
     `deals` compare, but never for longer than `most_seconds`; with `seconds` the clock alone bounds choice and
     comparison. `asked` must be legal. `hands` is the

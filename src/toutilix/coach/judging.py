@@ -69,7 +69,7 @@ class Trial:
         self.chances = append(self.chances, chance)
 
     def mean(self, seat: i64) -> Difference:
-        """What the move is worth to a seat: compared with nothing."""
+        """The worth of the move to a seat, compared with nothing."""
         return self._lead(self, seat, False)
 
     def lead_over(self, other: "Trial", seat: i64) -> Difference:
@@ -142,9 +142,9 @@ class Trials:
         self.second: Final[list[Trial]] = []
 
     def choose(self, asked: int, deals: int, until: float = 0.0) -> int:
-        """Let all moves meet the same deals, so many or `until` a time of the clock; those that are clearly behind drop
-        out. The number of the best one besides the one that was asked about (-1: none), which only fresh deals will
-        compare: luck in the choice would hide a slip."""
+        """Let all moves meet the same deals, a number of them or `until` a time of the clock; those that are clearly
+        behind drop out. The number of the best one besides the one that was asked about (-1: none), which only fresh
+        deals will compare: luck in the choice would hide a slip."""
         running = self.first[:]
         met = 0
         next_look = FAIR_TRIAL
@@ -231,8 +231,8 @@ class Trials:
 def hand_worth(
     view: AnyView, sampler: Sampler, knowledge: AnyKnowledge, deals: int, seed: i64, until: float = 0.0
 ) -> Difference:
-    """What the hand that is played is worth to a seat by what it knows: the mean over supposed deals that simulated
-    players finish, so many or `until` a time of the clock."""
+    """The worth of the hand in play to a seat, by what it knows: the mean over supposed deals that simulated
+    players finish, a number of them or `until` a time of the clock."""
     rng = Random(seed)
     fewest_wins = view.game.fewest_wins
     total = 0.0

@@ -46,7 +46,7 @@ class Opinion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandWorth(msgspec.Struct, frozen=True):
-    """What a seat's cards were worth when they were dealt, in points beside the others."""
+    """The worth of a seat's cards when they were dealt, in points beside the others."""
 
     points: float
     error: float

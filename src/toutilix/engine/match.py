@@ -25,7 +25,8 @@ from toutilix.engine.view import HAND_OVER, MATCH_OVER, SPECTATOR
 class Match:
     """Deals and shuffles by itself; people and bots only `play` and `undo`. `lines` is the record so far.
 
-    `daily` is the date of a deal of the day; with `hands` the match ends after so many hands."""
+    `daily` is the date of a deal of the day; with `hands`
+    the match ends after that many hands."""
 
     def __init__(
         self,

@@ -65,6 +65,15 @@ class Move:
         return f"<Move verb={self.verb} card={card!r} number={self.number} side={self.side} {cards!r} call={self.call}>"
 
 
+def count_cards(groups: vec[i64]) -> i64:
+    """How many cards the groups of a move have."""
+    count: i64 = 0
+    for card in groups:
+        if card != GROUP_END:
+            count += 1
+    return count
+
+
 def split_groups(groups: vec[i64]) -> list[vec[i64]]:
     """The groups of a move, each a vector of its cards."""
     found: list[vec[i64]] = []

@@ -25,11 +25,7 @@ class Fields:
 
     def text(self, name: str, default: str = "") -> str:
         value = self._document.get(name)
-        if value is None:
-            return default
-        if not isinstance(value, str):
-            raise Malformed("position.text", field=name)
-        return value
+        return default if value is None else _text(value, name)
 
     def one_of(self, name: str, values: Sequence[str | None], default: str | None) -> str | None:
         value = self._document.get(name, default)
@@ -39,11 +35,7 @@ class Fields:
 
     def flag(self, name: str) -> bool:
         value = self._document.get(name)
-        if value is None:
-            return False
-        if not isinstance(value, bool):
-            raise Malformed("position.flag", field=name)
-        return value
+        return False if value is None else _flag(value, name)
 
     def whole(self, name: str, default: int, low: int = 0, high: int = 1_000_000) -> int:
         value = self._document.get(name)
@@ -56,12 +48,7 @@ class Fields:
 
     def seats(self, name: str) -> list[int]:
         """A list of different seats, in the order given."""
-        value = self._document.get(name)
-        if value is None:
-            return []
-        if not isinstance(value, list):
-            raise Malformed("position.list", field=name)
-        seats = [_whole(seat, name, 1, self.players) - 1 for seat in value]
+        seats = [_whole(seat, name, 1, self.players) - 1 for seat in self.objects(name)]
         if len(set(seats)) != len(seats):
             raise Malformed("position.twice", field=name)
         return seats
@@ -81,21 +68,11 @@ class Fields:
 
     def texts(self, name: str) -> list[str]:
         values = self.per_seat(name)
-        if values is None:
-            return [""] * self.players
-        texts = [value for value in values if isinstance(value, str)]
-        if len(texts) != self.players:
-            raise Malformed("position.text", field=name)
-        return texts
+        return [""] * self.players if values is None else [_text(value, name) for value in values]
 
     def flags(self, name: str) -> list[bool]:
         values = self.per_seat(name)
-        if values is None:
-            return [False] * self.players
-        flags = [value for value in values if isinstance(value, bool)]
-        if len(flags) != self.players:
-            raise Malformed("position.flag", field=name)
-        return flags
+        return [False] * self.players if values is None else [_flag(value, name) for value in values]
 
     def objects(self, name: str) -> list[object]:
         value = self._document.get(name)
@@ -104,6 +81,18 @@ class Fields:
         if not isinstance(value, list):
             raise Malformed("position.list", field=name)
         return value
+
+
+def _text(value: object, name: str) -> str:
+    if not isinstance(value, str):
+        raise Malformed("position.text", field=name)
+    return value
+
+
+def _flag(value: object, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise Malformed("position.flag", field=name)
+    return value
 
 
 def _whole(value: object, name: str, low: int, high: int) -> int:

@@ -24,7 +24,7 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Header(_Line, frozen=True, kw_only=True):
     """`lesson` stands in the record of a lesson only: its first hand was laid out to teach, not shuffled. `daily` is
-    the date of a deal of the day; `hands` ends the match after so many hands."""
+    the date of a deal of the day; `hands` ends the match after that many hands."""
 
     mark: ClassVar[str] = "toutilix"
     toutilix: int = FORMAT

@@ -174,7 +174,7 @@ class State(Generic[T_co, O_co, M_co]):
         self._tell_winners(log)
 
     def end_match(self) -> list[Event]:
-        """A table that plays only so many hands ends its match between two of them."""
+        """A table with a limited number of hands ends its match between two of them."""
         self.table.over = MATCH_OVER
         log: list[Event] = []
         self._tell_winners(log)

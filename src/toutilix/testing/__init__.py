@@ -1,4 +1,4 @@
-"""The conformance suite for games: what every game that follows the contract has to keep.
+"""The conformance suite for games: the laws that every game must keep.
 
     python -m toutilix.testing sowix              one of the games on the list
     python -m toutilix.testing mypackage.newix    the package of a game, whose KIND it checks

@@ -1,4 +1,4 @@
-"""Legality from both sides: what is listed is accepted, what is not listed is refused and changes nothing."""
+"""Legality from both sides: a listed move is accepted, any other is refused and changes nothing."""
 
 from itertools import islice
 

@@ -62,7 +62,7 @@ CHECKS = (
     Check(encoded_views.bots_decide_the_same, once=True),
     Check(screens.what_is_shown_has_its_types_and_words, once=True),
 )
-"""The order in which they are made: what is most basic first."""
+"""The order in which they are made: the most basic first."""
 
 
 def checks(*games: AnyKind) -> Iterator[tuple[Check, Case]]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from toutilix.bots.rummylix.valuing import open_letters
 from toutilix.cards import ALPHABET, BIT, STAR
 from toutilix.engine.facts import Fact, FactType
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move, count_cards
 from toutilix.games.rummylix.seat import RummylixView
 from toutilix.games.rummylix.table import ADD, DISCARD, DRAW, LAY, TAKE
 
@@ -32,7 +32,7 @@ def told(view: RummylixView, move: Move, instead: Move) -> Fact | None:
     if move.verb == DRAW and instead.verb == TAKE:
         return Fact(SECRET, cards=vec[i64]([view.table.top]))
     if move.verb == LAY and instead.verb != LAY:
-        return Fact(SHED, _size(move), len(view.own.cards))
+        return Fact(SHED, count_cards(move.groups), len(view.own.cards))
     if move.verb == DISCARD and instead.verb in (LAY, ADD):
         return Fact(KEEP, len(view.own.cards))
     return None
@@ -63,11 +63,3 @@ def _near(cards: vec[i64], wanted: i64) -> i64:
             if letters & BIT[letter]:
                 near += 1
     return near
-
-
-def _size(move: Move) -> int:
-    count = 0
-    for card in move.groups:
-        if card != GROUP_END:
-            count += 1
-    return count

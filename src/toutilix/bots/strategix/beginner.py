@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from toutilix.bots.advice import ANY_CARD, Advice
 from toutilix.cards import FIRECRACKER
 from toutilix.engine.facts import Fact, FactType
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move, count_cards
 from toutilix.games.strategix.combinations import STARS_AT, Combination, combination_of, tally_of
 from toutilix.games.strategix.plays import leads, plays
 from toutilix.games.strategix.seat import StrategixView
@@ -58,7 +58,7 @@ def _lead(view: StrategixView) -> Move | None:
 def _lead_worth(groups: vec[i64]) -> tuple[int, int]:
     combination = combination_of(groups)
     assert combination is not None
-    return sum(card != GROUP_END for card in groups), -int(combination.strength())
+    return int(count_cards(groups)), -int(combination.strength())
 
 
 def _follow(view: StrategixView, follow: Combination) -> Move | None:

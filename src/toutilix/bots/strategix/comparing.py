@@ -4,7 +4,7 @@ from typing import Final
 
 from toutilix.bots.strategix.weighing import NEARLY_OUT, WeighedMove, next_rival, weighed
 from toutilix.engine.facts import Fact, FactType
-from toutilix.engine.moves import GROUP_END, Move
+from toutilix.engine.moves import Move, count_cards
 from toutilix.games.strategix.seat import StrategixView
 from toutilix.games.strategix.table import PASS, PLAY, THROW
 
@@ -22,8 +22,8 @@ def told(view: StrategixView, move: Move, instead: Move) -> Fact | None:
     rival = next_rival(view)
     if move.verb != PASS and view.table.counts[rival] <= NEARLY_OUT:
         return Fact(NEARLY, rival, view.table.counts[rival])
-    if move.verb == PLAY and instead.verb == PLAY and _shed(move) > _shed(instead):
-        return Fact(MORE_CARDS, _shed(move), _shed(instead))
+    if move.verb == PLAY and instead.verb == PLAY and count_cards(move.groups) > count_cards(instead.groups):
+        return Fact(MORE_CARDS, count_cards(move.groups), count_cards(instead.groups))
     if move.verb == PASS and instead.verb in (PLAY, THROW):
         return Fact(KEEP_CARDS, len(view.own.cards))
     return None
@@ -34,11 +34,3 @@ def _weighed(choices: list[WeighedMove], move: Move) -> WeighedMove | None:
         if choice.move == move:
             return choice
     return None
-
-
-def _shed(move: Move) -> int:
-    count = 0
-    for card in move.groups:
-        if card != GROUP_END:
-            count += 1
-    return count

@@ -19,7 +19,7 @@ from toutilix.games.strategix.table import PLAY
 MOST_TRIED: Final = 10
 """The most plays to search, besides the firecracker and the pass."""
 MARGIN: Final = 3.0
-"""Plays that cost so much more than the best are not worth one."""
+"""A play that costs this much more than the best is not worth a simulation."""
 
 
 @final

@@ -8,7 +8,7 @@ from librt.random import Random
 from toutilix.bots.advice import Advice
 from toutilix.bots.strategix.weighing import NEARLY_OUT, WeighedMove, next_rival, weighed
 from toutilix.engine.facts import Fact, FactType
-from toutilix.engine.moves import GROUP_END
+from toutilix.engine.moves import count_cards
 from toutilix.games.strategix.combinations import FIRECRACKERS_AT, can_follow, combination_of, tally_of
 from toutilix.games.strategix.seat import StrategixView
 from toutilix.games.strategix.table import PASS, THROW
@@ -48,7 +48,7 @@ def _why(view: StrategixView, best: WeighedMove, moves: list[WeighedMove]) -> Fa
     if best.move.verb == THROW:
         return _why_throw(view)
     groups = best.move.groups
-    shed = sum(card != GROUP_END for card in groups)
+    shed = count_cards(groups)
     if shed == len(view.own.cards):
         return Fact(FOUL if best.cost > 0 else OUT, cards=groups)
     left = best.left

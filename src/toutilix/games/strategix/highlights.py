@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from toutilix.engine.act import HandActs
 from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.highlights import Highlight, public_events
-from toutilix.engine.moves import GROUP_END
+from toutilix.engine.moves import count_cards
 from toutilix.games.strategix.events import FOLLOWED, LED, SCORED
 from toutilix.games.strategix.table import LUCKYLIX
 
@@ -13,13 +13,13 @@ BIG_PLAY = FactType("strategix.highlight_play", "seat number groups")
 TITLE = FactType("strategix.highlight_title", "seat place points")
 
 BIG = 4
-"""A play of so many cards is told rather than the title of Luckylix."""
+"""A play of this many cards is told rather than the title of Luckylix."""
 
 
 def highlights(acts: HandActs) -> Iterator[Highlight]:
     for number, event in public_events(acts):
         if event.type in (LED, FOLLOWED):
-            size = sum(1 for card in event.cards if card != GROUP_END)
+            size = int(count_cards(event.cards))
             if size >= BIG:
                 yield Highlight(size, number, Fact(BIG_PLAY, event.seat, size, cards=event.cards))
         elif event.type is SCORED:

@@ -1,5 +1,5 @@
-# What the coach says of a match that is over.
-coach-title = Where the points went: { $game }. Points are compared with the mean of the others; plus is good.
+# The coach reviews a match that is over.
+coach-title = Where the points went: { $game }. Points are compared with the others’ average; plus is good.
 coach-ahead = { $seat }: { $sign ->
     [ahead] { $points } ahead of the others.
     [behind] { $points } behind the others.
@@ -8,7 +8,7 @@ coach-ahead = { $seat }: { $sign ->
 coach-sum = { $luck } luck ({ $deal } for the cards dealt, { $fall } for how they fell), { $gifts } gifts from the others, { $slips } own slips (± { $error }): { $result } in all.
 coach-hand = Hand { $hand }:
 coach-seat_hand = { $seat }: { $luck } luck, { $gifts } gifts, { $slips } slips: { $result }.
-coach-no_slips = { $seat }: no slip that could be told for sure.
+coach-no_slips = { $seat }: no certain slip.
 coach-costliest = { $seat }, the costliest { $count ->
     [one] slip:
    *[other] { $count } slips:
@@ -18,9 +18,9 @@ coach-slip = Hand { $hand }, move { $number }: { $grade ->
     [middle] slip
    *[small] small slip
   }. Played: { $move }. Better: { $better }, by { $cost } points (± { $error }) and { $chance } % of the winning chances.
-coach-open = With open cards: on the cards as they lay, this would have brought { $points } points more: { $better }.
-coach-open_less = With open cards: on the cards as they lay, this would have brought { $points } points less: { $better }.
-coach-open_same = With open cards: on the cards as they lay, this would have brought the same: { $better }.
+coach-open = With open cards: with the cards as they were, this would have brought { $points } points more: { $better }.
+coach-open_less = With open cards: with the cards as they were, this would have brought { $points } points less: { $better }.
+coach-open_same = With open cards: with the cards as they were, this would have brought the same: { $better }.
 coach-grades = Decisions judged: { $judged }. Best: { $best }, close: { $close }, small slips: { $small }, slips: { $middle }, big slips: { $big }.
 coach-reviewing = Reviewing
 coach-no_seat = There is no seat { $seat } in this match; it has { $players }.
@@ -78,7 +78,7 @@ coach-series = All in order
 coach-all_games = All games
 coach-all_puzzles = Puzzles
 coach-next_puzzle = Next puzzle
-coach-result_first = solved at the first try
+coach-result_first = solved on the first try
 coach-result_later = solved
 coach-result_shown = answer shown
 coach-learn = Learn from your slips
@@ -91,4 +91,4 @@ coach-by_hand = Hand by hand
 coach-player = Player
 coach-open_cards = Also tell what would have happened with open cards (nobody could know this)
 coach-when = When is a move a slip?
-coach-when_note = Only if it is surely worse than the best one from what the player could know: the interval of 99 % (±) does not hold zero. Otherwise the two are close. A slip is small if it costs less than a tenth of what a hand’s points usually vary by, or less than 0.5 % of the chances to win the match; it is big above a quarter.
+coach-when_note = Only if it is surely worse than the best one from what the player could know: the 99 % interval (±) does not include zero. Otherwise the two are close. A slip is small if it costs less than a tenth of what a hand’s points usually vary by, or less than 0.5 % of the chances to win the match; it is big above a quarter.

@@ -1,4 +1,4 @@
-# What all games share.
+# Words that all games share.
 engine-seat = Player { $number }
 
 engine-hand_begins = Hand { $hand }. { $who ->

@@ -1,4 +1,4 @@
-# What is wrong with something typed or read, and what would be right.
+# Errors in something typed or read, and how to put them right.
 game-unknown = There is no game "{ $name }"; the games are { $names }.
 game-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 game-seed = A match seed has { $needed } bytes, not { $given }.

@@ -49,7 +49,7 @@ front-usual = Reset to defaults
 front-with = with { $names }
 
 lobby-address = If the link doesn’t open there, try another address
-lobby-came = { $name } has come.
+lobby-came = { $name } has joined.
 lobby-code = Code for everyone in the room
 lobby-code_note = They open { $address } and type it under “Join with a code”.
 lobby-details = Table details

@@ -1,4 +1,4 @@
-## What the page says at a table beside the game itself: showing again, sounds, calls, who comes and goes.
+## Words at a table besides the game itself: the last move, sounds, calls, people who come and go.
 
 page-again = Last move
 page-again_none = Nothing has been played yet.
@@ -38,7 +38,7 @@ page-seat_points_brief = { $points ->
   }
 page-sound_off = Sounds are off.
 page-sound_on = Sounds are on.
-page-went_away = { $seat } has gone away for the moment.
+page-went_away = { $seat } is away for the moment.
 page-tie = { $who ->
     [you] A tie at { page-points }: you share the win with { $names }.
    *[other] A tie at { page-points }: { $names } share the win.

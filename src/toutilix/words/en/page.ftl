@@ -1,4 +1,4 @@
-## What only the page in the browser says.
+## Words of the page in the browser alone.
 
 page-abcd = Alphabet
 page-actions = What you can do
@@ -231,7 +231,7 @@ page-set_theme_dark = dark
 page-set_theme_light = light
 page-set_theme_system = automatic
 page-settings = Settings
-page-settings_ear = By ear and by keys
+page-settings_ear = Screen reader and keyboard
 page-settings_screen = Screen, sound and play
 page-settings_table = Table and cards
 page-settings_you = You

@@ -1,4 +1,4 @@
-# What is wrong with a request to the server, and with a name.
+# Errors in a request to the server, and in a name.
 name-word = A word for the shuffle can have at most { $most } characters.
 name-wrong = A name needs 1 to { $most } visible characters.
 

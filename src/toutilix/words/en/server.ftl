@@ -1,4 +1,4 @@
-## What the table server says. `store-` is about keeping tables, `phrase-` is all that players can say to each other.
+## Words of the table server. `store-` is about keeping tables, `phrase-` is all that players can say to each other.
 
 server-daily = This is the deal of the day: everybody meets the same opponents. Play another match for that.
 server-draining = This server is about to stop. Please try again in a moment.

@@ -1,4 +1,4 @@
-## What the tables of the page say beside the words that the text table has too.
+## Words of the tables in the page that the text table does not have.
 
 page-captured_cards = Taken: { $cards }
 page-card_moved = { $card } is now { $place } of { $count }.

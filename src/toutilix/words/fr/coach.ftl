@@ -1,4 +1,4 @@
-# Ce que l’entraîneur dit d’une partie terminée.
+# Le coach analyse une partie terminée.
 coach-title = Où sont passés les points : { $game }. Les points sont comparés à la moyenne des autres ; plus, c’est bien.
 coach-ahead = { $seat } : { $sign ->
     [ahead] { $points } de mieux que les autres.
@@ -10,17 +10,17 @@ coach-hand = Manche { $hand } :
 coach-seat_hand = { $seat } : { $luck } de chance, { $gifts } de cadeaux, { $slips } d’erreurs : { $result }.
 coach-no_slips = { $seat } : aucune erreur certaine.
 coach-costliest = { $seat }, { $count ->
-    [one] l’erreur la plus chère :
-   *[other] les { $count } erreurs les plus chères :
+    [one] l’erreur la plus coûteuse :
+   *[other] les { $count } erreurs les plus coûteuses :
   }
 coach-slip = Manche { $hand }, coup { $number } : { $grade ->
     [big] grosse erreur
     [middle] erreur
    *[small] petite erreur
   }. Joué : { $move }. Mieux : { $better }, de { $cost } points (± { $error }) et { $chance } % de chances de gagner.
-coach-open = Cartes ouvertes : telles que les cartes étaient réparties, ceci aurait rapporté { $points } points de plus : { $better }.
-coach-open_less = Cartes ouvertes : telles que les cartes étaient réparties, ceci aurait rapporté { $points } points de moins : { $better }.
-coach-open_same = Cartes ouvertes : telles que les cartes étaient réparties, ceci aurait rapporté autant : { $better }.
+coach-open = Cartes ouvertes : avec la répartition réelle, ce coup aurait rapporté { $points } points de plus : { $better }.
+coach-open_less = Cartes ouvertes : avec la répartition réelle, ce coup aurait rapporté { $points } points de moins : { $better }.
+coach-open_same = Cartes ouvertes : avec la répartition réelle, ce coup aurait rapporté autant : { $better }.
 coach-grades = Décisions jugées : { $judged }. Les meilleures : { $best }, équivalentes : { $close }, petites erreurs : { $small }, erreurs : { $middle }, grosses erreurs : { $big }.
 coach-reviewing = Analyse
 coach-no_seat = Il n’y a pas de place { $seat } dans cette partie ; elle en a { $players }.
@@ -37,7 +37,7 @@ coach-confirmed = Un examen plus poussé le confirme.
 coach-compare_only = { $move } : votre seul coup.
 coach-compare_best = { $move } : le meilleur coup que je trouve ici.
 coach-compare_close = { $move } : à peu près aussi bon que le meilleur coup trouvé ({ $better }), impossible de les départager.
-coach-compare_worse = Mieux : { $better }. Ce coup gagne { $points } points (± { $error }) et { $chance } % de chances de victoire sur votre choix ({ $move }).
+coach-compare_worse = Mieux : { $better }. Ce coup rapporte { $points } points (± { $error }) et { $chance } % de chances de victoire de plus que votre choix ({ $move }).
 coach-compare_button = Comparer
 coach-compare_no_time = Pas le temps de comparer des coups pour l’instant.
 
@@ -50,12 +50,12 @@ coach-next_slip = Erreur suivante
 coach-show = Montrer
 coach-slip_at = Manche { $hand } : { $seat } aurait pu faire mieux.
 coach-think = Qu’auriez-vous joué ?
-coach-slips_of = Les erreurs, la plus chère d’abord
+coach-slips_of = Les erreurs, la plus coûteuse d’abord
 
 # Problèmes et exercices.
 coach-puzzle = { $game }, problème { $number } sur { $count }, difficulté { $grade } sur 5.
 coach-exercise = Manche { $hand }, coup { $number } : vous auriez pu faire mieux.
-coach-find = Trouvez le meilleur coup. Une ligne vide le montre, quitter arrête.
+coach-find = Trouvez le meilleur coup. Une ligne vide le montre, « quitter » arrête.
 coach-answer = Le meilleur coup : { $move }.
 coach-right = Bravo !
 coach-nearly = { $move } : à peu près aussi bon que le meilleur coup. Bien joué !

@@ -1,4 +1,4 @@
-# Ce que tous les jeux ont en commun.
+# Les mots communs à tous les jeux.
 engine-seat = Joueur { $number }
 
 engine-hand_begins = Manche { $hand }. { $who ->

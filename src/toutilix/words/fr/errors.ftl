@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans ce qui a été tapé ou lu, et ce qui irait.
+# Les erreurs de saisie ou de lecture, et comment les corriger.
 game-unknown = Le jeu « { $name } » n’existe pas ; les jeux sont { $names }.
 game-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 game-seed = La graine d’une partie a { $needed } octets, pas { $given }.

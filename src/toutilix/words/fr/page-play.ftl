@@ -1,4 +1,4 @@
-## Ce que dit la page à une table, à côté du jeu lui-même.
+## Les mots d’une table, à côté du jeu lui-même.
 
 page-again = Dernier coup
 page-again_none = Rien n’a encore été joué.

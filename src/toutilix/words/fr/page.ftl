@@ -1,4 +1,4 @@
-## Ce que seule la page du navigateur dit.
+## Les mots de la seule page du navigateur.
 
 page-abcd = Alphabet
 page-actions = Ce que vous pouvez faire
@@ -232,7 +232,7 @@ page-set_theme_dark = sombre
 page-set_theme_light = claire
 page-set_theme_system = automatique
 page-settings = Réglages
-page-settings_ear = À l’oreille et au clavier
+page-settings_ear = Lecteur d’écran et clavier
 page-settings_screen = Écran, sons et jeu
 page-settings_table = Table et cartes
 page-settings_you = Vous

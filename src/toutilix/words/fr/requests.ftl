@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans une demande au serveur, ou dans un nom.
+# Les erreurs d’une demande au serveur, ou d’un nom.
 name-word = Un mot pour le mélange a au plus { $most } caractères.
 name-wrong = Un nom doit avoir de 1 à { $most } caractères visibles.
 

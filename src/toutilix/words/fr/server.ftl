@@ -1,4 +1,4 @@
-## Ce que dit le serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
+## Les mots du serveur. `store-` parle de la conservation des tables, `phrase-` est tout ce que l’on peut se dire.
 
 server-daily = C’est la donne du jour : tout le monde joue contre les mêmes adversaires. Pour cela, jouez une autre partie.
 server-draining = Ce serveur va s’arrêter. Veuillez réessayer dans un instant.

@@ -1,4 +1,4 @@
-## Ce que les tables de la page disent en plus de la table en texte.
+## Les mots des tables de la page que la table en texte n’a pas.
 
 page-captured_cards = Cartes prises : { $cards }
 page-card_moved = { $card } est maintenant à la place { $place } sur { $count }.

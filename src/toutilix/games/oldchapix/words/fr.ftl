@@ -181,20 +181,20 @@ reason-oldchapix_beginner_lead = Entamez avec { card-one }, votre carte la plus 
 reason-oldchapix_beginner_under = Votre carte la plus forte qui ne remporte pas le pli est { card-one }.
 reason-oldchapix_beginner_take = Vous ne pouvez pas rester dessous : jouez { card-one }, votre carte la plus forte.
 
-# Pourquoi l’entraîneur préfère une carte.
-reason-oldchapix_told_takes = { $instead } serait la carte la plus haute de ce pli, qui vaut déjà { $points } points.
+# Pourquoi le coach préfère une carte.
+reason-oldchapix_told_takes = { $instead } serait la carte la plus forte de ce pli, qui vaut déjà { $points } points.
 reason-oldchapix_told_higher = { $higher ->
-    [one] Une carte plus haute que { $card } n’est pas encore sortie
-   *[other] { $higher } cartes plus hautes que { $card } ne sont pas encore sorties
+    [one] Une carte plus forte que { $card } n’est pas encore sortie
+   *[other] { $higher } cartes plus fortes que { $card } ne sont pas encore sorties
   }, mais { $above ->
     [0] aucune
     [one] une seule
    *[other] seulement { $above }
   } au-dessus de { $instead }.
 reason-oldchapix_told_dangerous = Vous ne pouvez pas fournir, alors défaussez { $card } : { $lower ->
-    [one] une carte plus basse n’est pas encore sortie
-   *[other] { $lower } cartes plus basses ne sont pas encore sorties
-  }, et elle pourrait remporter un pli plus tard.
+    [one] une carte plus faible n’est pas encore sortie
+   *[other] { $lower } cartes plus faibles ne sont pas encore sorties
+  }, et cette carte pourrait remporter un pli plus tard.
 reason-oldchapix_told_rid = Vous ne pouvez pas fournir : { $card } part chez quelqu’un d’autre avec ses { $points } points.
 
 ## La leçon.

@@ -208,7 +208,7 @@ rummylix-no_open_end = No run has an open end, so you could not place the star.
 rummylix-choose = Choose cards to lay, add or discard.
 rummylix-no_reading = { $cards } can’t be played like this.
 
-# What cannot be read.
+# Errors in something typed or read.
 rummylix-move = "{ $text }" is not a Rummylix move: type draw, take, lay G H I + K L M, add R 2, swap K 2, block 2 left, unblock 2 right or discard T.
 rummylix-run = "{ $cards }" in runs is not a run of { $shortest } to 26 consecutive letters with every star named.
 rummylix-owner = The run "{ $cards }" has no owner.
@@ -328,12 +328,12 @@ reason-rummylix_told_fits = { $instead } fits a run on the table, { $card } fits
 reason-rummylix_told_neighbours = { $near ->
     [one] One letter
    *[other] { $near } letters
-  } of your hand could make a run with { $instead }; { $card } has fewer such neighbours.
+  } in your hand could make a run with { $instead }; { $card } has fewer such neighbours.
 reason-rummylix_told_secret = Everyone would see you take { $card }; nobody sees the card you draw.
 reason-rummylix_told_top = { $near ->
     [one] One letter
    *[other] { $near } letters
-  } of your hand could make a run with { $card }.
+  } in your hand could make a run with { $card }.
 reason-rummylix_told_shed = { $shed } of your { $held } cards count for you as soon as they lie on the table.
 reason-rummylix_told_keep = Keep your { $held ->
     [one] card

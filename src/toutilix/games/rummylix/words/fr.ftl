@@ -214,7 +214,7 @@ rummylix-no_open_end = Aucune suite n’a de bout libre : vous ne pourriez pas 
 rummylix-choose = Choisissez des cartes à poser, à ajouter ou à défausser.
 rummylix-no_reading = { $cards } : ces cartes ne peuvent pas être jouées ainsi.
 
-# Ce qui ne se lit pas.
+# Les erreurs de saisie ou de lecture.
 rummylix-move = « { $text } » n’est pas un coup de Ramilix : tapez piocher, prendre, poser G H I + K L M, ajouter R 2, échanger K 2, bloquer 2 gauche, débloquer 2 droite ou défausser T.
 rummylix-run = « { $cards } » dans runs n’est pas une suite de { $shortest } à 26 lettres consécutives où chaque étoile a sa lettre.
 rummylix-owner = La suite « { $cards } » n’a pas de propriétaire (owner).
@@ -335,12 +335,12 @@ reason-rummylix_beginner_lay = Vous avez une suite à poser.
 reason-rummylix_beginner_add = Vous pouvez ajouter { card-one } à la suite { $run }.
 reason-rummylix_beginner_discard = Défaussez { card-one } : c’est la carte qui a le moins de voisines dans votre main.
 
-# Pourquoi l’entraîneur préfère un coup.
+# Pourquoi le coach préfère un coup.
 reason-rummylix_told_fits = { $instead } convient à une suite sur la table, { $card } à aucune.
 reason-rummylix_told_neighbours = { $near ->
     [one] Une lettre de votre main pourrait
    *[other] { $near } lettres de votre main pourraient
-  } former une suite avec { $instead } ; { $card } a moins de telles voisines.
+  } former une suite avec { $instead }, moins avec { $card }.
 reason-rummylix_told_secret = Tout le monde vous verrait prendre { $card } ; personne ne voit la carte que vous piochez.
 reason-rummylix_told_top = { $near ->
     [one] Une lettre de votre main pourrait

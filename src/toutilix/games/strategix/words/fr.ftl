@@ -254,7 +254,7 @@ reason-strategix_beginner_follow = Ce sont les cartes les plus faibles qui convi
 reason-strategix_beginner_throw = Vous ne pouvez pas suivre, mais vous avez un pétard.
 reason-strategix_beginner_pass = Vous ne pouvez pas suivre.
 
-# Pourquoi l’entraîneur préfère un coup.
+# Pourquoi le coach préfère un coup.
 reason-strategix_told_plays = Ensuite, vous pouvez vous débarrasser de vos cartes en { $plays ->
     [one] un coup
    *[other] { $plays } coups
