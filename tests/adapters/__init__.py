@@ -1,1 +1,1 @@
-"""Our games through other people's interfaces are the games that we play."""
+"""Our games are the same through the interfaces of other libraries."""

@@ -52,7 +52,7 @@ def test_each_table_is_an_episode_of_its_own(game: str) -> None:
 
 @EACH_GAME
 def test_fetching_ahead_changes_nothing(game: str) -> None:
-    """What batches of many tables read ahead can be read at any moment of a match, between two hands too."""
+    """Batches read ahead: what they read is there at any moment of a match, also between two hands."""
     batch = BatchedEnv(game, 2, hands=0)
     batch.reset(3)
     rng = np.random.default_rng(1)

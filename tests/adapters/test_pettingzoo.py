@@ -21,7 +21,7 @@ EACH_GAME = pytest.mark.parametrize(
 
 
 def play(env: Any, seed: int) -> list[tuple[str, int, float]]:
-    """A random episode: who did what, and what it had won until then."""
+    """Plays a random episode; returns each action with its agent and its rewards so far."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     done = []
@@ -170,7 +170,7 @@ def test_our_players_act_through_actions() -> None:
     assert longest > 1
 
 
-def test_what_there_is_no_environment_for() -> None:
+def test_unknown_environments() -> None:
     for name in ("chess_v0", "sowix_v1", "sowix"):
         with pytest.raises(AttributeError, match="sowix_v0"):
             getattr(toutilix.pettingzoo, name)

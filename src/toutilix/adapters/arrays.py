@@ -57,6 +57,9 @@ class OneTable:
         self.episode.mark(self._mask_words, 0)
         return self._mask.copy()
 
+    def shown(self, seat: int) -> dict[str, Array]:
+        return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
+
 
 def planes_of(encoder: AnyEncoder) -> dict[str, slice]:
     """Where each plane lies in an observation."""
@@ -93,3 +96,18 @@ class ActionFeatures:
                 row[place[SIDES[action.side]]] = 1
         found.flags.writeable = False
         return found
+
+
+class WithPlanes:
+    """An environment that tells what its observations and actions mean."""
+
+    wish: Wish
+
+    @property
+    def planes(self) -> dict[str, slice]:
+        return planes_of(self.wish.encoder)
+
+    @cached_property
+    def action_features(self) -> Array:
+        """A row for each action id, for learners that score actions."""
+        return ActionFeatures(self.wish.encoder).matrix

@@ -2,16 +2,15 @@
 are asked see into arrays that stay where they are."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 import numpy as np
 
-from toutilix.adapters.arrays import ActionFeatures, Array, bytes_of, numbers_of, planes_of
+from toutilix.adapters.arrays import Array, WithPlanes, bytes_of, numbers_of
 from toutilix.adapters.batch import Batch
 from toutilix.adapters.wishes import wish
 
 
-class BatchedEnv:
+class BatchedEnv(WithPlanes):
     """Every array is read-only, has a row for each table, and shows the present: copy what you keep.
 
     `observations` (tables, size) and `masks` (tables, actions) are those of the seat in `seats` (from 0). A table that
@@ -43,14 +42,6 @@ class BatchedEnv:
         self.rewards: Array = numbers_of(self._batch.rewards, tables)
         self.seats: Array = numbers_of(self._batch.seats, tables)[:, 0]
         self.done: Array = numbers_of(self._batch.done, tables)[:, 0]
-
-    @property
-    def planes(self) -> dict[str, slice]:
-        return planes_of(self.wish.encoder)
-
-    @cached_property
-    def action_features(self) -> Array:
-        return ActionFeatures(self.wish.encoder).matrix
 
     def reset(self, seed: int = 0) -> None:
         """Deal at all tables. The same seed gives table number n the same cards, however many tables there are."""

@@ -162,7 +162,7 @@ class Episode:
         return table.turn
 
     def touch(self) -> i64:
-        """See State.touch: what every episode has."""
+        """See State.touch: it sets the fields that every episode has."""
         return self.seat ^ self.awaits ^ self._waited ^ self.state.table.turn
 
     # --- what is seen ------------------------------------------------------------------------------------------------

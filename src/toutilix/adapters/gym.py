@@ -4,19 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 from librt.random import Random
 
-from toutilix.adapters.arrays import ActionFeatures, Array, OneTable, planes_of
+from toutilix.adapters.arrays import Array, OneTable, WithPlanes
 from toutilix.adapters.drawing import RENDER_MODES, checked_mode, render
+from toutilix.adapters.spaces import space_of
 from toutilix.adapters.wishes import wish
 from toutilix.bots.levels import Player, players_of
 
 Observation = dict[str, Array]
 
 
-class ToutilixEnv(gymnasium.Env):
+class ToutilixEnv(WithPlanes, gymnasium.Env):
     """The learner has `seat` (from 1), or with None any seat, another one in each episode. `opponents` is a level for
     all other seats, or one for each of them in seat order.
 
@@ -48,26 +48,13 @@ class ToutilixEnv(gymnasium.Env):
         self.render_mode = checked_mode(render_mode)
         self.table = OneTable(self.wish)
         self.illegal_reward = float(self.wish.encoder.worst - 1) if illegal_reward is None else illegal_reward
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 127, (self.table.size,), np.int8),
-                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
-            }
-        )
+        self.observation_space = space_of(self.table)
         self.action_space = spaces.Discrete(self.table.actions)
         self._wanted = seat
         self._levels: list[Player] = [players_of(game, level) for level in levels]
         self._thinking = Random(0)
         self.seat = 0 if seat is None else seat - 1
         """The learner's seat in this episode, from 0."""
-
-    @property
-    def planes(self) -> dict[str, slice]:
-        return planes_of(self.wish.encoder)
-
-    @property
-    def action_features(self) -> Array:
-        return ActionFeatures(self.wish.encoder).matrix
 
     def action_masks(self) -> Array:
         """The mask as sb3-contrib asks for it."""
@@ -99,7 +86,7 @@ class ToutilixEnv(gymnasium.Env):
         return self._seen(), reward, episode.seat < 0, False, self._info()
 
     def _let_others_play(self) -> float:
-        """Until the learner is asked or all is over; what it wins on the way."""
+        """Lets the others play until the learner is asked or all is over; returns the learner's reward on the way."""
         episode = self.table.episode
         won = 0.0
         while episode.seat >= 0 and episode.seat != self.seat:
@@ -114,7 +101,7 @@ class ToutilixEnv(gymnasium.Env):
         return won
 
     def _seen(self) -> Observation:
-        return {"observation": self.table.observation(self.seat), "action_mask": self.table.mask(self.seat)}
+        return self.table.shown(self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat + 1, "scores": [int(score) for score in self.table.episode.state.table.scores]}

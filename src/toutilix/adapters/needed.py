@@ -2,7 +2,7 @@
 
 
 def missing(extra: str, error: ModuleNotFoundError) -> ImportError:
-    """What to install for a module that is not there; one of our own is never left out."""
+    """Say what to install for a module that is not there; one of our own is never left out."""
     if error.name is None or error.name.startswith("toutilix"):
         return error
     said = f'toutilix.{extra} needs {error.name}, which is not installed: pip install "toutilix[{extra}]"'

@@ -8,8 +8,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from toutilix.adapters.arrays import ActionFeatures, Array, OneTable, planes_of
+from toutilix.adapters.arrays import Array, OneTable, WithPlanes
 from toutilix.adapters.drawing import RENDER_MODES, checked_mode, render
+from toutilix.adapters.spaces import space_of
 from toutilix.adapters.wishes import wish
 from toutilix.engine.moves import Move
 from toutilix.games import GAMES
@@ -17,7 +18,7 @@ from toutilix.games import GAMES
 ILLEGAL_REWARD = -1.0
 
 
-class ToutilixAEC(AECEnv):
+class ToutilixAEC(WithPlanes, AECEnv):
     """No agent acts more than `max_cycles` times: the episode is truncated when one would be asked again. Rewards are
     points, those that count against a seat with a minus, when a hand ends."""
 
@@ -46,27 +47,10 @@ class ToutilixAEC(AECEnv):
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.wish.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {agent: self._new_space() for agent in self.possible_agents}
+        self._observations = {agent: space_of(self.table) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
         self._cycles: dict[str, int] = {}
-
-    def _new_space(self) -> Any:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 127, (self.table.size,), np.int8),
-                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
-            }
-        )
-
-    @property
-    def planes(self) -> dict[str, slice]:
-        return planes_of(self.wish.encoder)
-
-    @property
-    def action_features(self) -> Array:
-        """A row for each action id, for learners that score actions."""
-        return ActionFeatures(self.wish.encoder).matrix
 
     def spell(self, move: Move) -> list[int]:
         """The actions with which the agent that is asked makes a move of our players."""
@@ -80,8 +64,7 @@ class ToutilixAEC(AECEnv):
         return self._actions[agent]
 
     def observe(self, agent: str) -> dict[str, Array]:
-        seat = self._seat[agent]
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        return self.table.shown(self._seat[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Without a seed the random numbers continue: the next episode has other cards."""
