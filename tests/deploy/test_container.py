@@ -36,7 +36,7 @@ def told(instruction: str) -> list[str]:
 
 
 def copied() -> Iterator[tuple[str, str]]:
-    """What is copied from here, and where to."""
+    """The files that are copied from here, and where to."""
     for arguments in told("COPY"):
         *sources, target = shlex.split(arguments)
         if not sources[0].startswith("--from="):
@@ -98,7 +98,7 @@ def test_nothing_is_installed_without_its_hash() -> None:
         assert "--no-cache-dir" in part
 
 
-def test_what_compiles_sees_the_libraries() -> None:
+def test_the_compiler_sees_the_libraries() -> None:
     """mypyc checks types first: without msgspec and aiohttp beside it nothing is compiled."""
     [tools] = [part for run in told("RUN") for part in run.split("&&") if "/tools/bin/pip install" in part]
     assert "requirements-build.lock" in tools
@@ -135,7 +135,7 @@ def test_its_settings_and_its_routes_exist() -> None:
 
 
 def _empty_file() -> Path:
-    """No settings of whoever runs the tests."""
+    """No settings of the person who runs the tests."""
     return Path("/dev/null")
 
 
@@ -143,7 +143,7 @@ def test_its_locks_are_those_of_all() -> None:
     def entries(*names: str) -> dict[str, str]:
         text = "\n".join((ROOT / name).read_text("utf-8").rstrip("\n") for name in names)
         blocks = re.split(r"\n(?=[A-Za-z0-9])", text)
-        # Without the marker: who else wants a package decides where it is wanted.
+        # Without the marker: the packages that need it decide where it is needed.
         return {block.split(" ")[0]: block.partition("\n")[2] for block in blocks}
 
     everything = entries("requirements.lock", "requirements-node.lock")

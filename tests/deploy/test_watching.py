@@ -85,7 +85,7 @@ def alert(name: str, **labels: str) -> dict[str, Any]:
     return {"exp_labels": {"severity": rule["labels"]["severity"], **labels}}
 
 
-# What a node tells minute by minute, and the alerts after ten minutes of it.
+# A node's metrics minute by minute, and the alerts after ten minutes of them.
 STORIES: dict[str, tuple[dict[str, str], set[str]]] = {
     "all is well": (
         {

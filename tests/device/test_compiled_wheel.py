@@ -26,7 +26,7 @@ def wheel_of(folder: Path, *compiled: str, tag: str = TAG, added: str = "") -> P
     return wheel
 
 
-def test_what_a_device_needs_of_it_goes_into_the_pack(tmp_path: Path) -> None:
+def test_the_parts_that_a_device_needs_go_into_the_pack(tmp_path: Path) -> None:
     wheel = wheel_of(tmp_path, CARDS, BATCH, LIBRARY)
     wheels = tmp_path / "wheels"
     wheels.mkdir()

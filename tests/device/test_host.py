@@ -195,7 +195,7 @@ def test_a_record_file_becomes_a_table_to_be_watched() -> None:
 
 
 @pytest.mark.parametrize("spoilt", ["", "{", "not a record", '{"toutilix":1}', "half", "altered", "\ud800"])
-def test_what_is_no_record_is_refused(spoilt: str) -> None:
+def test_a_file_that_is_no_record_is_refused(spoilt: str) -> None:
     async def go() -> None:
         host = await new_host(MemoryStorage())
         record = (RECORDS / "sowix-2.jsonl").read_text()
@@ -205,7 +205,7 @@ def test_what_is_no_record_is_refused(spoilt: str) -> None:
     asyncio.run(go())
 
 
-def test_what_needs_a_server_is_told_so() -> None:
+def test_requests_that_need_a_server_are_refused() -> None:
     async def go() -> None:
         host = await new_host(MemoryStorage())
         assert await refusal(host, "GET", "codes/abcdef") == (404, "device.no_server")

@@ -1,4 +1,4 @@
-"""The journal of a device: what was acknowledged is there again, whatever happened to the storage."""
+"""The journal of a device: acknowledged writes are there again, whatever happened to the storage."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from toutilix.device import journal as journals
 from toutilix.device.journal import Journal
 from toutilix.device.storage import MemoryStorage
 from toutilix.server.base.protocol.common import Status
-from toutilix.server.store import AppendLines, DropTable, SaveTable, StartMatch, StoredLine, StoreFailed
+from toutilix.server.store import AppendLines, DropTable, KeepReview, SaveTable, StartMatch, StoredLine, StoreFailed
 from toutilix.server.tables.body import SeatBody, TableBody, write_body
 
 
@@ -44,6 +44,7 @@ def test_everything_is_read_back() -> None:
         await journal.write(lines("a", 2, "move", "end", finished=7.0))
         await journal.write(*new_table("b"))
         await journal.write(*new_table("c"), DropTable("c"))
+        await journal.write(KeepReview("a", 1, b'{"done":3}'), KeepReview("c", 1, b"gone"))
         again = await opened(storage)
         for kept in (journal, again):
             table = await kept.claim("a")
@@ -56,6 +57,8 @@ def test_everything_is_read_back() -> None:
             assert [one.finished for one in await kept.finished("a")] == [7.0]
             assert await kept.record("b", 1) is None, "a running match has secrets"
             assert await kept.claim("c") is None
+            assert await kept.review("a", 1) == b'{"done":3}'
+            assert await kept.review("b", 1) is await kept.review("c", 1) is None
         assert not again.damaged
 
     asyncio.run(go())
@@ -152,7 +155,7 @@ def test_a_full_storage_refuses_and_keeps_the_rest() -> None:
     asyncio.run(go())
 
 
-def test_what_was_submitted_behind_a_failure_fails_with_it() -> None:
+def test_writes_behind_a_failed_one_fail_with_it() -> None:
     async def go() -> None:
         storage = FailingStorage()
         journal = await opened(storage)
@@ -184,7 +187,7 @@ def test_a_storage_that_was_cleared_is_written_again() -> None:
     asyncio.run(go())
 
 
-def test_what_is_out_of_date_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_out_of_date_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         monkeypatch.setattr(journals, "ROOM", 2000)
         storage = MemoryStorage()

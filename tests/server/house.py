@@ -7,7 +7,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import aiohttp
@@ -96,23 +96,31 @@ async def open_house(folder: Path, **chosen: Any) -> AsyncIterator[OpenHouse]:
             **chosen,
         }
     )
-    registries: list[Registry] = []
-
-    class SeenRegistry(Registry):
-        def __init__(self, house: Services) -> None:
-            super().__init__(house)
-            registries.append(self)
-
     numbers = count()
     seeds = SimpleNamespace(token_bytes=lambda length: sha256(b"%d" % next(numbers)).digest()[:length])
     async with contextlib.AsyncExitStack() as stack:
         for module in (registry, hosting):
             stack.enter_context(patch.object(module, "secrets", seeds))
-        with patch.object(app, "Registry", SeenRegistry):
-            url = await stack.enter_async_context(app.running(settings))
-        session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
-        people = await stack.enter_async_context(contextlib.AsyncExitStack())
-        yield OpenHouse(url, session, registries[0], people)
+        yield await open_door(OpenHouse, settings, stack)
+
+
+Door = TypeVar("Door", bound=OpenHouse)
+
+
+async def open_door(door: type[Door], settings: Settings, stack: contextlib.AsyncExitStack) -> Door:
+    """Starts a server until the stack is closed."""
+    registries: list[Registry] = []
+
+    class SeenRegistry(Registry):
+        def __init__(self, services: Services) -> None:
+            super().__init__(services)
+            registries.append(self)
+
+    with patch.object(app, "Registry", SeenRegistry):
+        url = await stack.enter_async_context(app.running(settings))
+    session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
+    people = await stack.enter_async_context(contextlib.AsyncExitStack())
+    return door(url, session, registries[0], people)
 
 
 class Newcomer:
@@ -131,7 +139,7 @@ class Newcomer:
 
 
 def fresh_welcome(table: LiveTable, seat: int, *, text: bool = True) -> live.Welcome:
-    """The welcome of somebody who comes in now, at a seat from 0 or as a spectator."""
+    """The welcome for a new connection, at a seat from 0 or as a spectator."""
     return table.welcome(Newcomer(seat, text=text))
 
 

@@ -133,7 +133,8 @@ class Player:
         """The next message, taken to heart; None once the server has closed the connection."""
         message = await self.ws.receive(PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
-            self.closed = self.ws.close_code
+            # Where the server waits no longer for our answer, the library forgets the code that came.
+            self.closed = message.data if message.type is aiohttp.WSMsgType.CLOSE else self.ws.close_code
             return None
         self.heard.append(message.data.encode())
         answer = _decoder.decode(message.data)

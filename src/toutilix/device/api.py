@@ -20,7 +20,15 @@ from toutilix.server.base.protocol import api, bodies
 from toutilix.server.base.protocol.convert import why_not
 from toutilix.server.store import StoreFailed
 from toutilix.server.tables import hosting
-from toutilix.server.tables.answers import MOST_LOOKS, finished_record, played_daily, table_now, viewer_of
+from toutilix.server.tables.answers import (
+    MOST_LOOKS,
+    created,
+    finished_record,
+    played_daily,
+    record_list,
+    table_now,
+    viewer_of,
+)
 from toutilix.server.tables.catalogue import about_game, deals_of_today
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
@@ -144,16 +152,16 @@ class DeviceApi:
 
     async def _create_table(self, call: _Call) -> Answer:
         table, keys = await self._registry.create(call.read(bodies.NEW_TABLE))
-        return _created(table, keys)
+        return 201, created(table, keys)
 
     async def _create_lesson(self, call: _Call) -> Answer:
         table, key = await self._registry.create_lesson(call.read(bodies.NEW_LESSON))
-        return _created(table, [key])
+        return 201, created(table, [key])
 
     async def _create_daily(self, call: _Call) -> Answer:
         table, key = await self._registry.create_daily(call.read(bodies.NEW_DAILY))
         self._daily.begin(find(table.body.game), table.body.daily)
-        return _created(table, [key])
+        return 201, created(table, [key])
 
     async def _look_at_table(self, call: _Call) -> Answer:
         return 200, table_now(await self._table(call))
@@ -200,9 +208,7 @@ class DeviceApi:
     # --- records ---
 
     async def _list_records(self, call: _Call) -> Answer:
-        table = await self._table(call)
-        finished = await self._registry.finished(table.id)
-        return 200, api.Records(records=[api.RecordAbout(match=one.number, finished=one.finished) for one in finished])
+        return 200, await record_list(self._registry, await self._table(call))
 
     async def _get_record(self, call: _Call) -> Answer:
         _, lines = await self._finished(call)
@@ -219,7 +225,7 @@ class DeviceApi:
 
     async def _get_review(self, call: _Call) -> Answer:
         match, lines = await self._finished(call)
-        return 200, self._reviews.look(call.named["id"], match, lines, "")
+        return 200, await self._reviews.look(call.named["id"], match, lines, "")
 
     async def _import_record(self, call: _Call) -> Answer:
         table = await self._registry.need(await import_record(call.asked.body, self._registry.services.writer))
@@ -255,7 +261,7 @@ class DeviceApi:
 
     async def _slip(self, call: _Call) -> PracticePosition:
         match, lines = await self._finished(call)
-        return slip_at(lines, call.named["number"], self._reviews.kept(call.named["id"], match))
+        return slip_at(lines, call.named["number"], await self._reviews.kept(call.named["id"], match))
 
     async def _tried(self, at: PracticePosition, move: str | None) -> Answer:
         services = self._registry.services
@@ -285,10 +291,6 @@ def _puzzle(call: _Call) -> PracticePosition:
 
 def _pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/?]+)", path))
-
-
-def _created(table: LiveTable, keys: list[api.SeatKey]) -> Answer:
-    return 201, api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
 
 
 def _complaint(status: int, error: Malformed | Illegal) -> Reply:

@@ -10,7 +10,16 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from toutilix.server.store import AppendLines, DropTable, ReleaseTable, SaveTable, StartMatch, StoredLine, Write
+from toutilix.server.store import (
+    AppendLines,
+    DropTable,
+    KeepReview,
+    ReleaseTable,
+    SaveTable,
+    StartMatch,
+    StoredLine,
+    Write,
+)
 
 FORMAT = 1
 
@@ -47,14 +56,20 @@ class DropEntry(Struct, frozen=True, tag="drop", array_like=True):
     id: str
 
 
-Entry = SlotHeader | SavedEntry | MatchEntry | LinesEntry | DropEntry
+class ReviewEntry(Struct, frozen=True, tag="review", array_like=True):
+    table: str
+    match: int
+    body: str
+
+
+Entry = SlotHeader | SavedEntry | MatchEntry | LinesEntry | DropEntry | ReviewEntry
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[Entry])
 
 
 def entries_of(writes: Sequence[Write]) -> list[Entry]:
-    """What is kept of these writes. There is one device: nothing is released, and nobody takes a table away."""
+    """These writes as entries of a journal. There is one device: nothing is released, and nobody takes a table away."""
     found: list[Entry] = []
     for write in writes:
         match write:
@@ -67,6 +82,8 @@ def entries_of(writes: Sequence[Write]) -> list[Entry]:
                 found.append(LinesEntry(write.table, write.match, write.first, lines, write.finished))
             case DropTable():
                 found.append(DropEntry(write.id))
+            case KeepReview():
+                found.append(ReviewEntry(write.table, write.match, write.body.decode()))
             case ReleaseTable():
                 pass
     return found
@@ -98,7 +115,7 @@ class ReadSlot(NamedTuple):
 
 def read_slot(data: bytes) -> ReadSlot:
     texts = data.split(b"\n")
-    # What stands behind the last end of a line is empty, or was cut off.
+    # The part after the last end of a line is empty, or was cut off.
     lines = [_read_line(text) for text in texts[:-1] if text]
     first = lines.pop(0) if lines else None
     if first and isinstance(first[0], SlotHeader):

@@ -26,7 +26,7 @@ Close = Callable[[int], None]
 
 
 async def _in_between(work: Callable[[], Value], /) -> Value:
-    """There is no other place: whatever waits already goes first."""
+    """There is no other place: questions that wait already go first."""
     await asyncio.sleep(0)
     return work()
 
@@ -50,7 +50,7 @@ class Line:
     def close(self, code: CloseCode, reason: str) -> None:
         if self._open:
             self._open = False
-            # Whoever closes it may be in the middle of something with this connection.
+            # The caller may be in the middle of something with this connection.
             asyncio.get_running_loop().call_soon(self._end)
             self._closed(int(code))
 
@@ -86,7 +86,8 @@ class DeviceHost:
         self.registry = Registry(Services(settings, LoopClock(), journal, journal, thinker))
         self.journal = journal
         self.thinker = thinker
-        self._api = DeviceApi(self.registry, DailyBots(thinker), ReviewService(thinker, _in_between), rules)
+        reviews = ReviewService(thinker, _in_between, journal, journal)
+        self._api = DeviceApi(self.registry, DailyBots(thinker), reviews, rules)
         self._limits = Limits(settings, self.registry.services.clock.now)
 
     async def answer(self, asked: Asked) -> Reply:

@@ -14,6 +14,7 @@ from toutilix.device.entries import (
     LinesEntry,
     MatchEntry,
     ReadSlot,
+    ReviewEntry,
     SavedEntry,
     SlotHeader,
     entries_of,
@@ -37,6 +38,7 @@ class KeptTable:
     def __init__(self, saved: SavedEntry) -> None:
         self.saved = saved
         self.matches: dict[int, StoredMatch] = {}
+        self.reviews: dict[int, str] = {}
 
     @property
     def playable(self) -> bool:
@@ -47,7 +49,7 @@ class KeptTable:
 
 
 class Contents:
-    """What a journal amounts to: the tables, the one that was used last at the end."""
+    """The tables that a journal tells of, the one that was used last at the end."""
 
     def __init__(self) -> None:
         self.tables: dict[str, KeptTable] = {}
@@ -72,6 +74,10 @@ class Contents:
                 return self._add_lines(entry)
             case DropEntry():
                 self.tables.pop(entry.id, None)
+            case ReviewEntry():
+                # A review of a match that is not there any more is of no use to anybody.
+                if entry.table in self.tables and entry.match in self.tables[entry.table].matches:
+                    self.tables[entry.table].reviews[entry.match] = entry.body
             case SlotHeader():
                 pass
         return True
@@ -108,6 +114,8 @@ def _entries_of(table: KeptTable) -> Iterable[Entry]:
         if match.lines:
             lines = [(line.text, line.request) for line in match.lines]
             yield LinesEntry(id, match.number, 0, lines, match.finished)
+    for number, body in table.reviews.items():
+        yield ReviewEntry(id, number, body)
 
 
 class Journal(Writer):
@@ -123,7 +131,7 @@ class Journal(Writer):
         self._generation = 0
         self._size = self._snapshot_size = 0
         self._torn = False
-        """May part of a line stand at the end? Then the next one begins anew."""
+        """May part of a line stand at the end? Then the next one begins on a line of its own."""
         self._queue: list[tuple[Sequence[Write], Then]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -158,7 +166,7 @@ class Journal(Writer):
             self._writing = None
 
     async def _write_queued(self) -> None:
-        """All that waits, in one go. Whatever was submitted behind a failure fails with it."""
+        """Writes everything that waits at once. Writes submitted after a failed one fail with it."""
         batch, self._queue = self._queue, []
         lines = [entries_of(writes) for writes, _ in batch]
         failed: StoreFailed | None = None
@@ -239,6 +247,11 @@ class Journal(Writer):
         kept = self._contents.tables.get(table)
         found = kept.matches.get(match) if kept else None
         return [line.text for line in found.lines] if found and found.finished is not None else None
+
+    async def review(self, table: str, match: int) -> bytes | None:
+        kept = self._contents.tables.get(table)
+        body = kept.reviews.get(match) if kept else None
+        return None if body is None else body.encode()
 
     async def kept_date(self) -> float | None:
         return None

@@ -52,7 +52,7 @@ class DeviceThinker:
             waiting.set_result(found)
 
     def failed(self) -> None:
-        """There is no second worker: whatever waits for it is decided here, without a search."""
+        """There is no second worker: questions that wait for it are answered here, without a search."""
         self._ask_worker = None
         for waiting in self._waiting.values():
             if not waiting.done():
@@ -81,7 +81,7 @@ def _short(question: Question) -> Question:
 
 
 class SecondWorker:
-    """What runs in that worker."""
+    """The program of that worker."""
 
     def __init__(self, review_seconds: float = REVIEW_SECONDS) -> None:
         self._runner = BotRunner(review_seconds)

@@ -1,4 +1,4 @@
-"""Counting: what is added, and where a value falls."""
+"""Counters add up, and a value falls into its bucket."""
 
 from toutilix.server.base.metrics import Count, Gauge, Histogram, Metrics
 

@@ -1,4 +1,4 @@
-"""What can befall a cluster. Each fault begins at a moment of the play and returns when it is over."""
+"""The faults of a cluster. Each begins at a moment of the play and returns when it is over."""
 
 import asyncio
 import signal
@@ -15,7 +15,7 @@ async def kill(cluster: Topology, tables: Tables, _postgres: PostgresServer) -> 
     node = await cluster.busiest()
     owned, since = await cluster.owned(node), now()
     node.child.kill()
-    await cluster.taken_over(owned, since, tables)
+    await cluster.taken_over(node, owned, since, tables)
     await node.child.start()
 
 
@@ -26,7 +26,7 @@ async def stop_past_the_lease(cluster: Topology, tables: Tables, _postgres: Post
     owned, since = await cluster.owned(node), now()
     try:
         await cluster.expired(node)
-        await cluster.taken_over(owned, since, tables)
+        await cluster.taken_over(node, owned, since, tables)
     finally:
         node.signal(signal.SIGCONT)
 
@@ -37,7 +37,7 @@ async def cut_off_from_the_database(cluster: Topology, tables: Tables, _postgres
     node.database.cut()
     try:
         await cluster.expired(node)
-        await cluster.taken_over(owned, since, tables)
+        await cluster.taken_over(node, owned, since, tables)
     finally:
         node.database.mend()
 

@@ -5,17 +5,11 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
-from unittest.mock import patch
 
-import aiohttp
-
-from tests.server.house import OpenHouse
+from tests.server.house import OpenHouse, open_door
 from tests.server.players import PATIENCE
 from toutilix.server.base.settings import Settings
-from toutilix.server.http import app
 from toutilix.server.store.lease import NodeLease
-from toutilix.server.tables.ports import Services
-from toutilix.server.tables.registry import Registry
 
 SECRET = "a secret of sixteen characters and more"
 
@@ -54,19 +48,8 @@ async def node(store: str, **chosen: Any) -> AsyncIterator[Node]:
             **chosen,
         }
     )
-    registries: list[Registry] = []
-
-    class SeenRegistry(Registry):
-        def __init__(self, services: Services) -> None:
-            super().__init__(services)
-            registries.append(self)
-
     async with contextlib.AsyncExitStack() as stack:
-        with patch.object(app, "Registry", SeenRegistry):
-            url = await stack.enter_async_context(app.running(settings))
-        session = await stack.enter_async_context(aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)))
-        people = await stack.enter_async_context(contextlib.AsyncExitStack())
-        yield Node(url, session, registries[0], people)
+        yield await open_door(Node, settings, stack)
 
 
 Both = Callable[[Node, Node], Coroutine[None, None, None]]

@@ -1,4 +1,6 @@
-"""nginx as it is configured in deploy/: TLS in front, one table at one node, and a node that drains is not noticed."""
+"""nginx as it is configured in deploy/: TLS in front, one table at one node, and a node that drains is not noticed.
+
+When it is back, tables stay where they are, and people who come to it are relayed."""
 
 import asyncio
 import random
@@ -61,17 +63,24 @@ async def play(children: list[Child], nginx: Nginx, place: Place) -> None:
                 break
             except aiohttp.ClientConnectorError:
                 await asyncio.sleep(0.02)
-        evening = Tables(nginx.url, place.url, session, random.Random(1), 0.1)
+        evening = Tables(nginx.url, place.url, session, random.Random(1), 0.3)
         await evening.sit_down(6)
+        # Ids are drawn: now and then all of them lead to one node.
+        while place.tell(OWNERS) != [(2,)]:
+            await evening.sit_down(1)
         async with asyncio.TaskGroup() as group:
             group.create_task(evening.play())
             await evening.after(40)
-            assert place.tell(OWNERS) == [(2,)], "tables are spread over the nodes"
             for child in children:
                 assert await relayed(child, session) == 0, "people come to where their table is"
             assert await children[0].terminate() == 0
             await evening.after(40)
             assert place.tell(OWNERS) == [(1,)]
+            await children[0].start()
+            while not await relayed(children[0], session):
+                await evening.scatter([nginx.url])  # to where their tables were before
+            await evening.after(40)
+            assert place.tell(OWNERS) == [(1,)], "they stay with their owner"
             evening.hurry()
         await evening.judge()
         assert evening.total("lost") > 0
@@ -79,7 +88,7 @@ async def play(children: list[Child], nginx: Nginx, place: Place) -> None:
         assert "Traceback" not in child.log
 
 
-def test_tables_are_played_through_nginx_while_a_node_drains(
+def test_tables_are_played_through_nginx_while_a_node_drains_and_comes_back(
     children: list[Child], nginx: Nginx, postgres_place: Place
 ) -> None:
     try:

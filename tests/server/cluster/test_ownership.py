@@ -1,10 +1,11 @@
-"""A table has one owner at a time, and PostgreSQL decides which: whoever was it before changes nothing any more."""
+"""A table has one owner at a time, and PostgreSQL decides which: an earlier owner changes nothing any more."""
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from itertools import count
+from typing import Any
 
 import psycopg
 import pytest
@@ -23,8 +24,8 @@ from toutilix.server.store import (
     postgres,
 )
 from toutilix.server.store import lease as leases
-from toutilix.server.store.lease import NodeLease
-from toutilix.server.store.postgres import PostgresStore
+from toutilix.server.store.lease import HeartLink, NodeLease
+from toutilix.server.store.postgres import PostgresLink, PostgresStore
 
 LONG = 300.0
 SHORT = 0.5
@@ -75,6 +76,16 @@ def nodes(place: Place, *seconds: float) -> Iterator[list[NodeStore]]:
         for node in made:
             stack.callback(node.close)
         yield made
+
+
+def claim_that_waits(place: Place, node: NodeStore, found: list[object]) -> threading.Thread:
+    """A claim in a thread, as soon as it waits for a lock; what it finds goes into the list."""
+    claiming = threading.Thread(target=lambda: found.append(node.store.claim("t")))
+    claiming.start()
+    while not place.tell("SELECT 1 FROM pg_locks WHERE NOT granted"):
+        assert not found
+        time.sleep(0.01)
+    return claiming
 
 
 def expire(place: Place, node: NodeStore) -> None:
@@ -175,11 +186,7 @@ def test_a_heartbeat_on_its_way_is_waited_for(postgres_place: Place) -> None:
             # The row of a lease that has ended, with a renewal that is not committed yet.
             place.tell(f"UPDATE nodes SET expires = 0 WHERE id = '{owner.id}'")
             heartbeat.execute("UPDATE nodes SET expires = 1e12 WHERE id = %s", (owner.id,))
-            claiming = threading.Thread(target=lambda: found.append(other.store.claim("t")))
-            claiming.start()
-            while not place.tell("SELECT 1 FROM pg_locks WHERE NOT granted"):
-                assert not found
-                time.sleep(0.01)
+            claiming = claim_that_waits(place, other, found)
             heartbeat.commit()
         claiming.join()
         assert found == [owner.elsewhere]
@@ -229,11 +236,7 @@ def test_a_line_being_written_is_in_what_the_next_owner_reads(
         found: list[object] = []
         with owner.store.writer.transaction() as link:
             owner.store._append(link, [line_in(epoch, 0)], 5.0)
-            claiming = threading.Thread(target=lambda: found.append(other.store.claim("t")))
-            claiming.start()
-            while not postgres_place.tell("SELECT 1 FROM pg_locks WHERE NOT granted"):
-                assert not found
-                time.sleep(0.01)
+            claiming = claim_that_waits(postgres_place, other, found)
         claiming.join()
         [claimed] = found
         assert isinstance(claimed, StoredTable)
@@ -320,8 +323,34 @@ def test_a_lease_renewed_in_time_is_the_same_term(postgres_place: Place) -> None
         assert one.lease.holds(1)
 
 
+def test_a_heartbeat_waits_for_the_database_once(postgres_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def ask(link: HeartLink, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        asked.append(sql)
+        return PostgresLink.ask(link, sql, values)
+
+    with nodes(postgres_place, LONG, LONG) as (one, other):
+        monkeypatch.setattr(HeartLink, "ask", ask)
+        one.lease._renew()
+        assert asked == [leases.BEAT]
+        assert [peer.id for peer in one.lease.peers()] == [other.id]
+        assert one.lease.term == 1
+
+
+def test_a_heartbeat_finds_another_connection_when_its_own_was_cut(postgres_place: Place) -> None:
+    with nodes(postgres_place, LONG) as (one,):
+        postgres_place.tell(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN nodes ON application_name = 'toutilix ' || id"
+        )
+        until = one.lease.until
+        one.lease._renew()
+        assert one.lease.until > until
+        assert one.lease.term == 1
+
+
 @pytest.mark.parametrize("how", ["ended", "gone"])
-def test_what_was_claimed_before_a_lease_has_ended_is_not_owned_again(postgres_place: Place, how: str) -> None:
+def test_a_table_claimed_before_a_lease_ended_is_not_owned_again(postgres_place: Place, how: str) -> None:
     with nodes(postgres_place, LONG) as (one,):
         if how == "ended":
             expire(postgres_place, one)
@@ -432,7 +461,7 @@ def test_a_bucket_is_one_for_all(postgres_place: Place) -> None:
         assert other.store.take("key", 0.001, 4) > 0
 
 
-def test_codes_are_found_whoever_owns_the_table(postgres_place: Place) -> None:
+def test_codes_are_found_on_whichever_node_the_table_is(postgres_place: Place) -> None:
     with nodes(postgres_place, LONG, LONG) as (one, other):
         for id in ("abc12300000000aa", "abc123zzzzzzzzzz", "abc12400000000aa", "abc12"):
             one.store.commit(new_table(id))

@@ -127,7 +127,7 @@ def test_only_a_node_can_say_who_a_visitor_is(postgres_place: Place) -> None:
     with_two(postgres_place.url, evening)
 
 
-def test_what_was_relayed_is_not_relayed_again(postgres_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_relayed_request_is_not_relayed_again(postgres_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two nodes that each take the other for the owner: the visitor gets an answer, and nothing goes in circles."""
     monkeypatch.setattr(relay, "PATIENCE", -1e9)
 

@@ -34,6 +34,11 @@ def workers_of(child: Child) -> list[int]:
     return found
 
 
+def busiest(child: Child) -> int:
+    """The worker with the most connections: those at whose tables people sit."""
+    return max(workers_of(child), key=lambda pid: len(os.listdir(f"/proc/{pid}/fd")))
+
+
 def nodes(place: Place) -> set[str]:
     alive = "SELECT id FROM nodes WHERE expires > extract(epoch FROM clock_timestamp())"
     return {id for (id,) in place.tell(alive)}
@@ -70,7 +75,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(postgres_place: Plac
 
     def kill_one(at_tables: Evening) -> None:
         before.update(nodes(postgres_place))
-        os.kill(workers_of(at_tables.child)[0], signal.SIGKILL)
+        os.kill(busiest(at_tables.child), signal.SIGKILL)
 
     def replaced() -> bool:
         now = nodes(postgres_place)
@@ -123,6 +128,39 @@ def test_each_worker_has_a_name_and_metrics_of_its_own_and_ends_with_its_parent(
             child.clean_up()
 
     asyncio.run(kill_the_parent())
+
+
+async def count(child: Child, name: str) -> float:
+    """Over all workers."""
+    found = 0.0
+    async with aiohttp.ClientSession() as session:
+        for port in metrics_ports(child.log).values():
+            async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                lines = (await answer.text()).splitlines()
+            [line] = [line for line in lines if line.startswith(f"toutilix_{name} ")]
+            found += float(line.rpartition(" ")[2])
+    return found
+
+
+def test_connections_are_handed_to_the_worker_that_owns_the_table(postgres_place: Place, tmp_path: Path) -> None:
+    async def play() -> None:
+        postgres_place.open().close()
+        more = {"metrics": "127.0.0.1:0", "log_level": "info"}
+        child = Child(postgres_place.url, tmp_path, workers="3", **more)
+        async with evening(child, random.Random(1)) as at_tables:
+            await until(lambda: len(nodes(postgres_place)) == 3)
+            await at_tables.sit_down(4)
+            playing = asyncio.create_task(at_tables.play())
+            await at_tables.after(20)
+            while not await count(child, "sockets_handed_total"):
+                await at_tables.scatter([child.url])
+            assert await count(child, 'relay_connections{direction="out"}') == 0
+            await playing
+            await at_tables.judge()
+            assert await child.terminate() == 0
+            assert "Traceback" not in child.log
+
+    asyncio.run(play())
 
 
 def test_metrics_of_workers_have_ports_in_a_row() -> None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 import aiohttp
@@ -23,7 +24,7 @@ LEASE = 2.0
 READY_SECONDS = 300.0
 TAKEN_SECONDS = 120.0
 
-# Who has claimed what, from an owner whose lease held or not, and which connection has written which line, as the
+# The claims, from owners whose lease held or not, and which connection has written which line, as the
 # database itself saw it. A lock lets a test meet a node in the middle of a transaction.
 AUDIT = """
 CREATE TABLE claims (id BIGINT GENERATED ALWAYS AS IDENTITY, table_id TEXT, owner TEXT, epoch BIGINT, at FLOAT8,
@@ -49,6 +50,15 @@ STRANGERS = """SELECT written.* FROM written LEFT JOIN claims USING (table_id, e
 
 WHO_WAITS = """SELECT application_name, state, wait_event, query, clock_timestamp() - state_change
   FROM pg_stat_activity WHERE xact_start IS NOT NULL"""
+
+
+class Takeover(NamedTuple):
+    """Seconds after a fault until the owner's lease had ended, until another node had claimed the table, and until
+    somebody was welcome there."""
+
+    ended: float
+    claimed: float
+    welcomed: float
 
 
 class NodeChild:
@@ -99,7 +109,7 @@ class Topology:
         self.nodes = [NodeChild(place, folder / f"node{number}", socket) for number in range(nodes)]
         self._folder = folder
         self.haproxy: Haproxy
-        self.takeovers: list[float] = []
+        self.takeovers: list[Takeover] = []
 
     async def start(self) -> None:
         await asyncio.gather(*(node.start() for node in self.nodes))
@@ -161,10 +171,11 @@ class Topology:
         except psycopg.OperationalError:
             return [()]
 
-    async def taken_over(self, owned: list[str], since: float, tables: Tables) -> None:
-        """Wait until another node has claimed each of these and somebody sits there again, unless its match is over;
-        and note after how long."""
-        left = set(owned)
+    async def taken_over(self, node: NodeChild, owned: list[str], since: float, tables: Tables) -> None:
+        """Wait until another node has claimed each of these tables and somebody sits there again, unless its match is
+        over; and note after how long. The node itself cannot have come back meanwhile."""
+        left = {id for id, _ in tables.tables()}.intersection(owned)
+        ends = f"SELECT max(expires) FROM nodes WHERE address = '{node.address}'"
         deadline = now() + TAKEN_SECONDS
         while left:
             listed = ",".join(f"'{id}'" for id in left)
@@ -172,8 +183,10 @@ class Topology:
                 f"SELECT table_id, min(at) FROM claims WHERE at > {since} AND table_id IN ({listed}) GROUP BY 1"
             )
             for id, at in claimed:
-                if (back := tables.welcomed(str(id), float(str(at)))) is not None:
-                    self.takeovers.append(back - since)
+                at = float(str(at))
+                if (back := tables.welcomed(str(id), at)) is not None:
+                    [(ended,)] = await self.ask(ends)
+                    self.takeovers.append(Takeover(float(str(ended)) - since, at - since, back - since))
                     left.discard(str(id))
             over = await self.ask(f"SELECT table_id FROM matches WHERE finished IS NOT NULL AND table_id IN ({listed})")
             left -= {str(id) for (id,) in over}

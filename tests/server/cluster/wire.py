@@ -23,7 +23,7 @@ class Wire:
         self._whole.clear()
 
     def mend(self) -> None:
-        """What was on its way is lost for good."""
+        """Everything on its way is lost for good."""
         for line in self._lines:
             line.cancel()
         self._whole.set()

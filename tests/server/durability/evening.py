@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any
@@ -17,7 +17,8 @@ from tests.server.players import Key, Visitor
 from toutilix.server.store.opening import open_store
 
 LONGEST_EVENING = 900.0
-UNAVAILABLE = 503
+CUT_OFF = 502
+UNAVAILABLE = (CUT_OFF, 503, 504)
 PACE = {"bots": "instant", "away_seconds": None}
 
 # Nobody plays for people who are gone: every move of a person's seat must be one that they asked for.
@@ -40,15 +41,27 @@ class Strike:
     done: asyncio.Future[None]
 
 
+class UnknownEnd(Exception):
+    """Nobody knows what became of a request."""
+
+
 class PatientVisitor(Visitor):
-    """Asks again where no server is ready: on a busy machine a balancer may find none in time."""
+    """Asks again where no server is ready, or where a look was cut off: on a busy machine a balancer may believe for a
+    moment that a server is gone."""
 
     async def ask(
         self, method: str, path: str, body: object = None, key: Key | None = None, **headers: str
     ) -> tuple[int, Any]:
-        while (answer := await super().ask(method, path, body, key, **headers))[0] == UNAVAILABLE:
+        while True:
+            try:
+                answer = await super().ask(method, path, body, key, **headers)
+            except aiohttp.ServerDisconnectedError:
+                answer = CUT_OFF, "disconnected"
+            if answer[0] not in UNAVAILABLE:
+                return answer
             await asyncio.sleep(0.1)
-        return answer
+            if method != "GET":
+                raise UnknownEnd(answer[1])
 
 
 @dataclass
@@ -70,17 +83,22 @@ class Tables:
     async def sit_down(self, tables: int) -> None:
         """Everybody has a seat and every match has begun. The first table is of the first kind, and so on around."""
         visitor = PatientVisitor(self.url, self.session)
-        kinds = cycle(TABLES)
-        for _ in range(tables):
-            game, players, wish = next(kinds)
-            bots = wish.get("bots", {})
-            assert isinstance(bots, dict)
-            [host] = await visitor.create(game, players, pace=PACE, **wish)
-            keys = [host]
-            while len(keys) + len(bots) < players:
-                keys.append(await visitor.join(host.table, f"Guest {len(keys)}"))
-            await visitor.host(host, do="start")
+        for kind, _ in zip(cycle(TABLES), range(tables), strict=False):
+            keys = None
+            while keys is None:
+                with suppress(UnknownEnd):  # they go to another table
+                    keys = await self._open_table(visitor, *kind)
             self.people += [self._person(visitor, key) for key in keys]
+
+    async def _open_table(self, visitor: Visitor, game: str, players: int, wish: dict[str, object]) -> list[Key]:
+        bots = wish.get("bots", {})
+        assert isinstance(bots, dict)
+        [host] = await visitor.create(game, players, pace=PACE, **wish)
+        keys = [host]
+        while len(keys) + len(bots) < players:
+            keys.append(await visitor.join(host.table, f"Guest {len(keys)}"))
+        await visitor.host(host, do="start")
+        return keys
 
     def _person(self, visitor: Visitor, key: Key) -> Person:
         dice = random.Random(self.dice.getrandbits(60))

@@ -14,7 +14,7 @@ from toutilix.server.base.protocol import live
 
 UNDOES = 0.1
 SLOWER = 1.02
-"""With each act people think this much longer: what is to befall a table meets it in play, however slow the machine."""
+"""With each act people think this much longer: faults meet a table in play, however slow the machine."""
 TRIES_AGAIN = (0.05, 0.3)
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket of bare bytes: what no proper client would send."""
+"""A WebSocket of bare bytes, for messages that no proper client would send."""
 
 import asyncio
 import os

@@ -50,7 +50,7 @@ def test_as_documented(case: Any, server: str) -> None:
 
 
 @made_up(EXAMPLES, path_regex="id")
-def test_as_documented_for_whoever_holds_a_seat(case: Any, server: str) -> None:
+def test_as_documented_for_a_seated_player(case: Any, server: str) -> None:
     _at_a_table(case, server)
 
 
@@ -62,7 +62,7 @@ def test_many_as_documented(case: Any, server: str) -> None:
 
 @pytest.mark.long
 @made_up(MANY, path_regex="id")
-def test_many_as_documented_for_whoever_holds_a_seat(case: Any, server: str) -> None:
+def test_many_as_documented_for_a_seated_player(case: Any, server: str) -> None:
     _at_a_table(case, server)
 
 

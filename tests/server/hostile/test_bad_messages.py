@@ -42,7 +42,7 @@ def nonsense(dice: random.Random) -> str | bytes:
 
 
 async def nag(house: OpenHouse, table: str, count: int) -> None:
-    """Send so much nonsense, coming back whenever the door is shut."""
+    """Send this much nonsense, connecting again whenever the server hangs up."""
     dice = random.Random(1)
     for _ in range(0, count, MOST_COMPLAINTS + 1):
         nuisance = Player(house, table)

@@ -1,4 +1,4 @@
-"""Floods of requests and connections: who sends them is held back, and those who play do not notice.
+"""Floods of requests and connections: their sender is slowed down, and players do not notice.
 
 The flood and the friends come from different addresses, as a proxy that the server trusts would tell."""
 

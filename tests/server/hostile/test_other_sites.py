@@ -195,7 +195,7 @@ def test_two_requests_in_the_skin_of_one(tmp_path: Path) -> None:
         b"\xff\xfe\x00 / HTTP/1.1\r\nHost: x\r\n\r\n",
     ],
 )
-def test_what_is_not_http_is_answered_without_naming_the_library(tmp_path: Path, sent: bytes) -> None:
+def test_other_protocols_are_answered_without_naming_the_library(tmp_path: Path, sent: bytes) -> None:
     async def evening(house: OpenHouse) -> None:
         reader, writer = await dial(house.url)
         writer.write(sent)

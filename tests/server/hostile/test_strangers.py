@@ -192,7 +192,7 @@ def test_a_guest_is_not_the_host(tmp_path: Path) -> None:
 
 
 def test_a_person_moves_for_nobody_else(tmp_path: Path) -> None:
-    """A move is always the mover's own, and somebody else's request id means nothing."""
+    """A move belongs to the seat that sends it, and another seat's request id means nothing."""
 
     async def evening(house: OpenHouse) -> None:
         _, people = await house.playing("oldchapix", 3)

@@ -137,7 +137,7 @@ def test_the_address_to_send_is_one_that_others_can_open(
 def test_the_network_at_home_is_told_to_nobody_who_is_not_at_this_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A container's door: who comes through it calls us localhost, and is not."""
+    """Through a container's port visitors call us localhost, but come from elsewhere."""
     monkeypatch.setattr("aiohttp.web.Request.remote", "172.17.0.1")
 
     async def evening(house: OpenHouse) -> None:

@@ -10,7 +10,7 @@ TEXT, BINARY, CONTINUED, PING = 0x81, 0x82, 0x01, 0x89
 
 
 class Library:
-    """Keeps what it is fed."""
+    """Keeps the data that it is fed."""
 
     def __init__(self) -> None:
         self.fed = b""

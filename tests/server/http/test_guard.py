@@ -1,4 +1,4 @@
-"""The guard before a real HTTP server: who is let in, how much, and what every answer carries."""
+"""The guard of a real HTTP server: admission, limits, and the headers of every answer."""
 
 import asyncio
 import re

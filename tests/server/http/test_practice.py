@@ -94,7 +94,7 @@ def test_a_worse_move_is_compared_with_the_best(tmp_path: Path) -> None:
     spend(tmp_path, evening, hint_seconds=0.1)
 
 
-def test_what_cannot_be_tried_is_refused_with_its_reason(tmp_path: Path) -> None:
+def test_an_impossible_try_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         at = "/api/puzzles/oldchapix/1"
         held = set(puzzles_of("oldchapix")[0].look(find("oldchapix")).hand())

@@ -57,7 +57,7 @@ def scraping(folder: Path, play: Callable[[OpenHouse, Scraper], Awaitable[None]]
         spend(folder, evening, **{"metrics": "127.0.0.1:0", "node": "cards-1", **chosen})
 
 
-def test_what_happened_was_counted(tmp_path: Path) -> None:
+def test_events_are_counted(tmp_path: Path) -> None:
     async def play(house: OpenHouse, scraper: Scraper) -> None:
         before = await scraper.samples()
         assert before["tables_awake", ""] == before["moves_total", "person"] == before["hands_total", ""] == 0

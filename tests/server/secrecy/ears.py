@@ -142,7 +142,7 @@ def heard_standing(case: Case, state: AnyState, seat: int, asked: list[Asking]) 
 
 
 Course = tuple[int, int, int]
-"""The facts that hidden cards may rightly decide: whose turn it becomes, what ends, and whether cards are shuffled."""
+"""The facts that hidden cards may decide: whose turn it becomes, what ends, and whether cards are shuffled."""
 
 
 def heard_of_act(case: Case, state: AnyState, seat: int, actor: int, move: str) -> tuple[list[bytes], Course] | None:

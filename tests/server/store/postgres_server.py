@@ -127,6 +127,12 @@ class PostgresServer:
         children = Path(f"/proc/{first}/task/{first}/children").read_text()
         return [first, *map(int, children.split())]
 
+    def processor_seconds(self) -> float:
+        """Of all its processes so far; the first counts those that have ended too."""
+        first, *others = self._processes()
+        ticks = sum(_ticks(first)) + sum(sum(_ticks(other)[:2]) for other in others)
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def remove(self) -> None:
         self.stop(crash=True)
         shutil.rmtree(self.folder)
@@ -153,6 +159,15 @@ class PostgresServer:
         if self._user is None:
             return {}
         return {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
+
+
+def _ticks(process: int) -> list[int]:
+    """In user and system mode, its own and of children that have ended."""
+    with suppress(FileNotFoundError):
+        # The second field is a name in brackets, and may itself have spaces in it.
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return [int(field) for field in fields[11:15]]
+    return []
 
 
 def end_with_the_tests() -> list[str]:

@@ -201,7 +201,7 @@ def test_a_frozen_database_is_noticed(postgres: PostgresServer, impatient: Postg
     assert texts(impatient, "t")[written:] == ["after"]
 
 
-def test_what_was_in_doubt_is_not_done_later(postgres: PostgresServer, impatient: PostgresStore) -> None:
+def test_a_transaction_in_doubt_is_not_done_later(postgres: PostgresServer, impatient: PostgresStore) -> None:
     """The bytes of a transaction may lie in the buffers of a frozen process: it must not do them once it wakes up."""
     [[backend]] = postgres.tell(BACKENDS)
     with postgres.frozen(backend):

@@ -10,6 +10,7 @@ from toutilix.server.store import (
     AppendLines,
     DropTable,
     FinishedMatch,
+    KeepReview,
     SaveTable,
     StartMatch,
     StoredLine,
@@ -216,7 +217,18 @@ def test_finished_matches_come_oldest_first_however_many(store: SqlStore, monkey
     assert list(store.finished("t1")) == [match for match in listed if match.table == "t1"]
 
 
-# --- what is dropped --------------------------------------------------------------------------------------------------
+def test_a_review_is_kept_with_its_match_and_goes_with_it(place: Place, store: SqlStore) -> None:
+    store.commit([*new_table("t"), append("t", 0), KeepReview("t", 1, b"too early"), KeepReview("u", 1, b"nowhere")])
+    assert store.review("t", 1) is None
+    store.commit([append("t", 1, finished=7.0), KeepReview("t", 1, b"first"), KeepReview("t", 1, b"second")])
+    assert store.review("t", 1) == b"second"
+    assert store.review("t", 2) is store.review("t\0", 1) is store.review("t", 2**31) is None
+    store.commit([DropTable("t")])
+    assert store.review("t", 1) is None
+    assert place.tell("SELECT count(*) FROM reviews") == [(0,)]
+
+
+# --- dropped tables ---------------------------------------------------------------------------------------------------
 
 
 def test_dropping_a_table_leaves_nothing_of_it(place: Place, store: SqlStore) -> None:

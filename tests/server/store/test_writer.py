@@ -36,7 +36,7 @@ class Watched:
 
 
 class Table:
-    """Somebody who submits, and remembers what was answered."""
+    """Submits writes, and remembers the answers."""
 
     def __init__(self, store: Store) -> None:
         self.writer = ThreadWriter(store)

@@ -22,6 +22,7 @@ from toutilix.server.store import (
     AppendLines,
     DropTable,
     FinishedMatch,
+    KeepReview,
     SaveTable,
     StartMatch,
     StoredLine,
@@ -50,12 +51,13 @@ def forbidden(*_: object, **__: object) -> NoReturn:
 
 
 class Memory(Writer):
-    """Keeps what is written, and reads it back."""
+    """Keeps writes, and reads them back."""
 
     def __init__(self) -> None:
         self._bodies: dict[str, bytes] = {}
         self._matches: dict[tuple[str, int], tuple[bytes, list[StoredLine]]] = {}
         self._finished: list[FinishedMatch] = []
+        self._reviews: dict[tuple[str, int], bytes] = {}
 
     def submit(self, writes: Sequence[Write], then: Then) -> None:
         for write in writes:
@@ -72,6 +74,8 @@ class Memory(Writer):
                         self._finished.append(FinishedMatch(write.table, write.match, write.finished))
                 case DropTable():
                     del self._bodies[write.id]
+                case KeepReview():
+                    self._reviews[write.table, write.match] = write.body
         asyncio.get_running_loop().call_soon(then, None)
 
     async def claim(self, table: str) -> StoredTable:
@@ -93,6 +97,9 @@ class Memory(Writer):
 
     async def record(self, table: str, match: int) -> list[str] | None:
         return [line.text for line in self._matches[table, match][1]]
+
+    async def review(self, table: str, match: int) -> bytes | None:
+        return self._reviews.get((table, match))
 
     async def kept_date(self) -> float | None:
         return None

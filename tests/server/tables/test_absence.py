@@ -307,7 +307,7 @@ def test_after_a_restart_the_match_goes_on(tmp_path: Path) -> None:
     asyncio.run(evenings())
 
 
-def test_who_has_left_survives_a_restart(tmp_path: Path) -> None:
+def test_a_seat_that_was_left_survives_a_restart(tmp_path: Path) -> None:
     """A bot continues to play for them at once, also where it waits for nobody; coming back ends that for good."""
 
     async def evenings() -> None:

@@ -109,7 +109,7 @@ async def all_acts(player: Player) -> list[Any]:
 
 
 def test_the_log_comes_in_pages(tmp_path: Path) -> None:
-    """Seats and spectators get, page by page, what somebody heard who was there all the time."""
+    """Seats and spectators get, page by page, everything that a player who was there all the time has heard."""
 
     async def evening(house: OpenHouse) -> None:
         keys, players = await house.playing("oldchapix", 3)

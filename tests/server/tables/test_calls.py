@@ -127,7 +127,7 @@ def test_calls_are_never_listed(tmp_path: Path) -> None:
 
 
 def caught_by(seat: int, player: Player) -> list[int]:
-    """Whom a seat has caught, as somebody has heard."""
+    """The seats that a seat has caught, as a player has heard."""
     acts = [told for told in map(msgspec.json.decode, player.heard) if told["type"] == "happened"]
     events = [event for told in acts for event in told["act"]["events"]]
     return [event["caught"] for event in events if event["id"] == "sowix.caught" and event["seat"] == seat]

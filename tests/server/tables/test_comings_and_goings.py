@@ -17,7 +17,7 @@ def test_a_player_who_left_and_plays_is_back(tmp_path: Path) -> None:
         first = next(player for player in players if player.may_move())
         assert first.choice is not None
         assert first.seat is not None
-        house.table(keys[0]).presence.helped.add(first.seat - 1)  # and the bot has not begun to think
+        house.table(keys[0]).presence.help(first.seat - 1)  # and the bot has not begun to think
         await first.move(text_of(first.choice.moves[0]))
         told = await first.until(live.About)
         assert not any(seat.helped for seat in told.about.seats)
@@ -47,7 +47,9 @@ def test_a_hint_out_of_turn_advises_nothing(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_a_hint_does_not_go_to_whoever_has_the_device_by_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_does_not_go_to_the_next_player_of_a_shared_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def evening(house: OpenHouse) -> None:
         _, players = await house.playing("oldchapix", 3)
         pool = house.pool

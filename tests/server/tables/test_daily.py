@@ -152,7 +152,7 @@ def cards_of(match: Match) -> list[str]:
     return str(getattr(line, "deal", "")).split(" / ")[0].split()
 
 
-def test_what_follows_is_a_match_like_any_other(tmp_path: Path) -> None:
+def test_the_next_match_is_like_any_other(tmp_path: Path) -> None:
     async def evening(house: OpenHouse) -> None:
         key = await begin(house)
         zoe = await house.sit(key)
@@ -268,7 +268,7 @@ def test_bots_come_to_the_same_results_twice_and_in_another_process(tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", ["sowix", "oldchapix"])
-def test_who_plays_as_a_medium_bot_comes_to_its_result(tmp_path: Path, game: str) -> None:
+def test_playing_like_a_medium_bot_gives_its_result(tmp_path: Path, game: str) -> None:
     """So opponents at a table answer just as those of the bots do. The server is restarted in the middle."""
     runner = BotRunner()
     keys: list[Key] = []
@@ -305,7 +305,7 @@ def test_who_plays_as_a_medium_bot_comes_to_its_result(tmp_path: Path, game: str
     spend(tmp_path, morning)
 
 
-def test_what_several_ask_for_is_played_once() -> None:
+def test_a_deal_that_several_ask_for_is_played_once() -> None:
     async def evening() -> None:
         alone = HereAndNow()
         await DailyBots(alone).results(find("sowix"), DATE)

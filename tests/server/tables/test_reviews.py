@@ -10,12 +10,15 @@ from tests.coach.moments import played_match
 from tests.server.house import OpenHouse, spend
 from tests.server.http.test_api import refused
 from tests.server.http.test_replays import agrees, finished
+from tests.server.tables.other_host import Memory
 from toutilix.coach.questions import review_plan
 from toutilix.coach.review import review_match
 from toutilix.engine.match import Match
 from toutilix.engine.record import write_record
 from toutilix.server.base.problems import ApiError
-from toutilix.server.tables.ports import Value
+from toutilix.server.base.protocol.replay import MatchReview
+from toutilix.server.store import KeepReview
+from toutilix.server.tables.ports import Thinker, Value
 from toutilix.server.tables.reviews import MOST_WAITING, ReviewService, asked_of
 from toutilix.server.thinking import Asker, Question, Task, ThinkingFailed, Thought
 from toutilix.server.thinking.runner import BotRunner
@@ -47,9 +50,14 @@ async def at_once(work: Callable[[], Value], /) -> Value:
     return work()
 
 
-async def made(service: ReviewService, lines: list[str], table: str = "t") -> object:
+def service_of(thinker: Thinker, store: Memory | None = None) -> ReviewService:
+    kept = store or Memory()
+    return ReviewService(thinker, at_once, kept, kept)
+
+
+async def made(service: ReviewService, lines: list[str], table: str = "t") -> MatchReview:
     while True:
-        found = service.look(table, 1, lines, "g")
+        found = await service.look(table, 1, lines, "g")
         if found.review is not None:
             return found
         assert found.done <= max(found.total, 0)
@@ -83,25 +91,31 @@ def test_a_review_over_http_tells_its_progress_and_then_itself(tmp_path: Path, m
 def test_a_review_is_made_once_and_only_views_are_asked_about(match: Match) -> None:
     async def evening() -> None:
         thinker = Counting()
-        service = ReviewService(thinker, at_once)
+        store = Memory()
+        service = service_of(thinker, store)
         first, second = await asyncio.gather(made(service, lines_of(match)), made(service, lines_of(match)))
-        assert first is second
+        assert first == second
         plan = review_plan("\n".join(lines_of(match)))
         assert thinker.asked == [asked_of(plan, question) for question in plan.questions]
         for question, asked in zip(plan.questions, thinker.asked, strict=True):
             assert asked.view == plan.kind.notation.write_view(question.view)
         await service.stop()
+        # It lies with the match: a server that was started again has it.
+        assert await service_of(Tired(), store).look("t", 1, lines_of(match), "g") == first
+        await store.write(KeepReview("t", 1, b'{"of": "another release"}'))
+        assert (await made(service_of(thinker, store), lines_of(match))).done == first.done
+        assert len(thinker.asked) == 2 * len(plan.questions)
 
     asyncio.run(evening())
 
 
 def test_too_many_reviews_are_refused(match: Match) -> None:
     async def evening() -> None:
-        service = ReviewService(Counting(), at_once)
+        service = service_of(Counting())
         for number in range(MOST_WAITING):
-            service.look(f"t{number}", 1, lines_of(match), "g")
+            await service.look(f"t{number}", 1, lines_of(match), "g")
         with pytest.raises(ApiError) as failed:
-            service.look("one more", 1, lines_of(match), "g")
+            await service.look("one more", 1, lines_of(match), "g")
         assert failed.value.status == 429
         await service.stop()
 
@@ -115,11 +129,11 @@ class Tired:
 
 def test_a_review_that_fails_says_so_once_and_can_be_asked_for_again(match: Match) -> None:
     async def evening() -> None:
-        service = ReviewService(Tired(), at_once)
+        service = service_of(Tired())
         with pytest.raises(ApiError) as failed:
             await made(service, lines_of(match))
         assert failed.value.why.code == "server.no_review"
-        assert service.look("t", 1, lines_of(match), "g").review is None
+        assert (await service.look("t", 1, lines_of(match), "g")).review is None
         await service.stop()
 
     asyncio.run(evening())

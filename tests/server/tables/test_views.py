@@ -1,4 +1,4 @@
-"""A seat that follows the changes sees the same as one that comes in fresh, and may do what the rules allow."""
+"""A seat that follows the changes sees the same as one that has just connected, and may do what the rules allow."""
 
 from pathlib import Path
 from random import Random

@@ -23,6 +23,8 @@ from toutilix.server.tables.recent import RecentActs
 UNDOES = 6
 """An act that may be taken back is, once in this many times."""
 READ_EVERY = 50
+HANDS = 2
+"""Where every hand has the same rules, two of them show what there is; Oldchapix has a contract for each."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,8 @@ def whole_match(case: Case) -> WholeMatch:
 
 async def _play(case: Case) -> WholeMatch:
     rng = Random(3)
-    match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, 5))
+    hands = 0 if case.name == "oldchapix" else HANDS
+    match = Match(case.kind(), case.players, dict(case.options), seed=seed_of(case, 7), hands=hands)
     table = table_for(match)
     table.begin(match)
     eyes = [*range(case.players), SPECTATOR]

@@ -1,4 +1,4 @@
-"""Nobody waits behind somebody else's many questions. Time is counted, not measured: a search takes the seconds that it
+"""Nobody waits behind the many questions of another. Time is counted, not measured: a search takes the seconds that it
 was given, a short question a hundredth."""
 
 import asyncio
@@ -58,7 +58,7 @@ async def ask_forever(pool: Pool, group: str, table: int, waits: list[float]) ->
 
 
 def beside_a_crowd(of: int, visit: Any, searchers: int = 1) -> Any:
-    """What a visitor finds while the tables of one stranger, all of experts, play on; and how long those wait."""
+    """A visitor waits little while a stranger's tables, all of experts, play on; and those do not wait for ever."""
 
     async def evening() -> Any:
         pool = Pool(searchers)
@@ -189,7 +189,7 @@ def test_hints_of_one_visitor_are_bounded() -> None:
     in_no_time(evening())
 
 
-def test_whoever_asks_and_goes_leaves_nothing_behind(desk: Desk) -> None:
+def test_a_question_whose_asker_has_gone_leaves_nothing_behind(desk: Desk) -> None:
     async def evening() -> None:
         pool = Pool(1)
         for _ in range(50):

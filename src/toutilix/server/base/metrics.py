@@ -147,6 +147,9 @@ class Metrics:
         self.relay_connections: Final = self._gauges(
             "relay_connections", "WebSockets relayed between nodes, by direction.", "direction", ("out", "in")
         )
+        self.sockets_handed: Final = self._count(
+            "sockets_handed", "WebSockets handed to another worker of this machine, which owns their table."
+        )
         self.relay_failures: Final = self._count("relay_failures", "Relays that broke, or found no owner.")
         self.relay_seconds: Final = self._histogram(
             "relay_seconds", "Relayed HTTP requests, from this node to the owner and back.", MOVE_BOUNDS
@@ -155,30 +158,23 @@ class Metrics:
         self.ready: Final = self._gauge("ready", "1 if this node takes requests: what /api/ready says.")
         self.draining: Final = self._gauge("draining", "1 while this node hands over its tables and stops.")
 
-    def _add(self, name: str, meaning: str, label: str, members: dict[str, Measure]) -> None:
-        self.families.append(Family(name, meaning, label, members))
-
     def _count(self, name: str, meaning: str) -> Count:
-        count = Count()
-        self._add(name, meaning, "", {"": count})
-        return count
+        return self._counts(name, meaning, "", ("",))[""]
 
     def _counts(self, name: str, meaning: str, label: str, values: tuple[str, ...]) -> dict[str, Count]:
         counts = {value: Count() for value in values}
-        self._add(name, meaning, label, {**counts})
+        self.families.append(Family(name, meaning, label, {**counts}))
         return counts
 
     def _gauge(self, name: str, meaning: str) -> Gauge:
-        gauge = Gauge()
-        self._add(name, meaning, "", {"": gauge})
-        return gauge
+        return self._gauges(name, meaning, "", ("",))[""]
 
     def _gauges(self, name: str, meaning: str, label: str, values: tuple[str, ...]) -> dict[str, Gauge]:
         gauges = {value: Gauge() for value in values}
-        self._add(name, meaning, label, {**gauges})
+        self.families.append(Family(name, meaning, label, {**gauges}))
         return gauges
 
     def _histogram(self, name: str, meaning: str, bounds: tuple[float, ...]) -> Histogram:
         histogram = Histogram(bounds)
-        self._add(name, meaning, "", {"": histogram})
+        self.families.append(Family(name, meaning, "", {"": histogram}))
         return histogram

@@ -26,7 +26,15 @@ from toutilix.server.http.sockets import live_table
 from toutilix.server.http.visitors import CLIENT, Visitors
 from toutilix.server.store.writer import ThreadWriter
 from toutilix.server.tables import hosting
-from toutilix.server.tables.answers import MOST_LOOKS, finished_record, played_daily, table_now, viewer_of
+from toutilix.server.tables.answers import (
+    MOST_LOOKS,
+    created,
+    finished_record,
+    played_daily,
+    record_list,
+    table_now,
+    viewer_of,
+)
 from toutilix.server.tables.catalogue import about_game, deals_of_today
 from toutilix.server.tables.daily import DailyBots
 from toutilix.server.tables.live import LiveTable
@@ -89,23 +97,20 @@ class Api:
         wanted = await _read(request, bodies.NEW_TABLE)
         await self._counting.check(request, Limited.new_tables)
         table, keys = await self._registry.create(wanted)
-        made = api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
-        return _answer(made, 201)
+        return _answer(created(table, keys), 201)
 
     async def create_lesson(self, request: web.Request) -> web.Response:
         wanted = await _read(request, bodies.NEW_LESSON)
         await self._counting.check(request, Limited.new_tables)
         table, key = await self._registry.create_lesson(wanted)
-        made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
-        return _answer(made, 201)
+        return _answer(created(table, [key]), 201)
 
     async def create_daily(self, request: web.Request) -> web.Response:
         wanted = await _read(request, bodies.NEW_DAILY)
         await self._counting.check(request, Limited.new_tables)
         table, key = await self._registry.create_daily(wanted)
         self._daily.begin(find(table.body.game), table.body.daily)
-        made = api.Created(path=f"/t/{table.id}", keys=[key], about=table.about())
-        return _answer(made, 201)
+        return _answer(created(table, [key]), 201)
 
     async def look_at_table(self, request: web.Request) -> web.Response:
         table = await self._table(request)
@@ -179,10 +184,7 @@ class Api:
     # --- records ---
 
     async def list_records(self, request: web.Request) -> web.Response:
-        table = await self._table(request)
-        finished = await self._registry.finished(table.id)
-        about = [api.RecordAbout(match=match.number, finished=match.finished) for match in finished]
-        return _answer(api.Records(records=about))
+        return _answer(await record_list(self._registry, await self._table(request)))
 
     async def get_record(self, request: web.Request) -> web.Response:
         _, _, lines = await self._finished(request)
@@ -197,7 +199,7 @@ class Api:
 
     async def get_review(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
-        return _answer(self._reviews.look(table, match, lines, group_key(request[CLIENT])))
+        return _answer(await self._reviews.look(table, match, lines, group_key(request[CLIENT])))
 
     async def check_deals(self, request: web.Request) -> web.Response:
         table, match, lines = await self._finished(request)
@@ -241,7 +243,7 @@ class Api:
         table, match, lines = await self._finished(request)
         # A long match takes a tenth of a second, and tables must not wait for it.
         number = request.match_info["number"]
-        return await asyncio.to_thread(slip_at, lines, number, self._reviews.kept(table, match))
+        return await asyncio.to_thread(slip_at, lines, number, await self._reviews.kept(table, match))
 
     async def _tried(self, request: web.Request, at: PracticePosition, move: str | None) -> web.Response:
         services = self._registry.services

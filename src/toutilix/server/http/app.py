@@ -25,6 +25,7 @@ from toutilix.server.base.settings import LOOPBACK, Settings
 from toutilix.server.http.api import Api
 from toutilix.server.http.aside import ThreadAside
 from toutilix.server.http.counting import Counting
+from toutilix.server.http.doors import Doors
 from toutilix.server.http.guard import Guard
 from toutilix.server.http.offline import OfflineSite
 from toutilix.server.http.pages import Pages
@@ -65,9 +66,10 @@ Ready = Callable[[str], None]
 
 class Inherited(NamedTuple):
     """Sockets that listen already, of a worker's parent: the public one, which all workers share, and the one at which
-    this worker's metrics are read."""
+    this worker's metrics are read; and the folder of the workers' doors."""
 
     public: socket.socket
+    doors: Path
     metrics: socket.socket | None = None
 
 
@@ -134,7 +136,7 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
     """A server that listens, by its address. When it stops, it notifies everybody and writes what was decided."""
     for language in LANGUAGES:
         Words(language)  # read now, not while somebody waits for a sentence
-    listening, metrics_listening = inherited or (None, None)
+    listening, folder, metrics_listening = inherited or (None, None, None)
     node = new_node_id()
     store = open_store(settings.store, deadline=settings.store_deadline, node=node)
     metrics = Metrics()
@@ -162,7 +164,7 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
     daily = DailyBots(daily_pool)
     # So are reviews.
     aside = ThreadAside("reviews")
-    reviews = ReviewService(daily_pool, aside)
+    reviews = ReviewService(daily_pool, aside, reader, writer)
     counting = Counting(limits, reader, signer)
     app.add_routes(
         Api(registry, writer, limits, visitors, replays, reviews, daily, readiness, counting, relay).routes()
@@ -178,6 +180,8 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
         await runner.setup()
         if lease is not None:
             address = settings.node_url if listening is None else await _listen_to_nodes(runner, settings)
+            if relay is not None and folder is not None and runner.server is not None:
+                relay.doors = Doors(folder, address, runner.server)
             await asyncio.to_thread(lease.join, address)
             tasks.append(asyncio.create_task(_watch(lease, registry, relay)))
         site, port = await _listen(runner, settings.host, settings.port, listening)
@@ -192,6 +196,8 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
         finally:
             readiness.draining = True
             await site.stop()
+            if relay is not None and relay.doors is not None:
+                relay.doors.close()
             if lease is not None and lease.shared:
                 await _drain(lease, registry)
     finally:

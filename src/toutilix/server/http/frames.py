@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol, final
 
 WRONG_FRAME = b"\x70\x80"
-"""Reserved bits are set: whoever parses it refuses it as a breach of the protocol."""
+"""Reserved bits are set: the parser refuses it as a breach of the protocol."""
 WHOLE_TEXT = 0x81
 LAST, CONTROL = 0x80, 0x08
 """Marks in the first byte: the last frame of its message; a ping, a pong or a close."""

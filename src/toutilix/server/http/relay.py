@@ -19,6 +19,7 @@ from yarl import URL
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.http.doors import Doors
 from toutilix.server.http.sockets import turn_away
 from toutilix.server.http.tunnel import Tunnelled, TunnelRefused, open_tunnel
 from toutilix.server.http.visitors import CLIENT, RELAYED, Relayed, Visitors
@@ -36,7 +37,11 @@ MOVED = "Toutilix-Moved"
 
 CONNECTING_SECONDS = 2.0
 LOOKS_EVERY = 0.2
-"""Seconds until the owner of a table is looked up again, where the one it had does not answer."""
+LOOKS_AT_LEAST_EVERY = 1.0
+"""Seconds until the owner of a table is looked up again, where the one it had does not answer: longer each time. Its
+tables are free when its lease ends, and the lease's thread tells of that at once. Were the database asked all the time,
+hundreds who wait would delay those who claim."""
+SEES_THE_END = 0.05
 PATIENCE = 4.0
 """Seconds, beyond a lease, after which a visitor is told that the owner cannot be reached."""
 
@@ -97,11 +102,14 @@ class Signer:
 
 
 class Relay:
+    """`doors` lead to other workers of this machine: sockets are handed over there, and not relayed."""
+
     def __init__(self, registry: Registry, lease: NodeLease, signer: Signer, visitors: Visitors) -> None:
         self._registry = registry
         self._lease = lease
         self._signer = signer
         self._visitors = visitors
+        self.doors: Doors | None = None
         self._tunnels: set[Tunnelled] = set()
         self._metrics = registry.services.metrics
         self._metrics.relay_connections["out"].read = lambda: len(self._tunnels)
@@ -170,15 +178,19 @@ class Relay:
     async def _relay(self, request: web.Request, handler: Answering, elsewhere: OwnedElsewhere) -> web.StreamResponse:
         """Ask the owner; while it cannot be reached, look whether the table has another one, which may be this node."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + self._lease.seconds + PATIENCE
+        deadline, pause = loop.time() + self._lease.seconds + PATIENCE, LOOKS_EVERY
         while True:
+            is_gone = self._gone(elsewhere.owner)
             try:
                 return await self._forward(request, elsewhere.owner)
             except Unreached:
                 self._metrics.relay_failures.add()
                 if loop.time() > deadline:
                     return await _refuse(request)
-            await asyncio.sleep(LOOKS_EVERY)
+            looks = loop.time() + pause
+            pause = min(2 * pause, LOOKS_AT_LEAST_EVERY)
+            while loop.time() < looks and not is_gone():
+                await asyncio.sleep(SEES_THE_END)
             try:
                 if elsewhere.table:
                     await self._registry.find(elsewhere.table)
@@ -187,9 +199,13 @@ class Relay:
                 elsewhere = now
 
     async def _forward(self, request: web.Request, owner: Elsewhere) -> web.StreamResponse:
-        self._metrics.relayed["out"].add()
         if _is_socket(request):
+            if self.doors is not None and (given := self.doors.give(request, owner)) is not None:
+                self._metrics.sockets_handed.add()
+                return given
+            self._metrics.relayed["out"].add()
             return await self._tunnel(request, owner)
+        self._metrics.relayed["out"].add()
         begun = time.perf_counter()
         is_gone = self._gone(owner)
         asking = asyncio.ensure_future(self._ask(request, owner))

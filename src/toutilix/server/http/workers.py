@@ -10,12 +10,14 @@ import os
 import secrets
 import signal
 import socket
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 from toutilix.server.base.logs import note, start_logs
 from toutilix.server.base.setting_kinds import OFF, listen_address
@@ -36,12 +38,13 @@ def serve_workers(settings: Settings, ready: Ready) -> int:
     with ExitStack() as stack:
         public = stack.enter_context(_listen(settings.host, settings.port))
         metrics = [stack.enter_context(each) for each in _listen_for_metrics(settings)]
+        doors = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="toutilix-")))
         shared = replace(
             settings,
             cluster_secret=settings.cluster_secret or secrets.token_hex(32),
             bot_workers=max(1, settings.bot_workers // settings.workers),
         )
-        sockets = [Inherited(public, metrics[slot] if metrics else None) for slot in range(settings.workers)]
+        sockets = [Inherited(public, doors, metrics[slot] if metrics else None) for slot in range(settings.workers)]
         Supervisor(shared, sockets, ready).run()
     return 0
 
@@ -199,7 +202,7 @@ class Supervisor:
             return
         note("a worker has died", level=logging.ERROR)
         if worker.replaces is not None:
-            return  # the old one goes on
+            return  # the old one continues
         lived = time.monotonic() - worker.began
         self._pause = FIRST_PAUSE if lived > LONGEST_PAUSE else min(2 * self._pause, LONGEST_PAUSE)
         self._due[worker.slot] = time.monotonic() + (self._pause if lived < LONGEST_PAUSE else 0.0)

@@ -119,7 +119,16 @@ class DropTable(Struct, frozen=True):
     id: str
 
 
-Write = SaveTable | StartMatch | AppendLines | ReleaseTable | DropTable
+class KeepReview(Struct, frozen=True):
+    """Keep the coach's review with its match, which is finished. It follows from the record, so that any server may
+    write it, and the last one stays."""
+
+    table: str
+    match: int
+    body: bytes
+
+
+Write = SaveTable | StartMatch | AppendLines | ReleaseTable | DropTable | KeepReview
 
 
 class StoreFailed(Exception):
@@ -173,6 +182,9 @@ class Store(Protocol):
 
     def record(self, table: str, match: int) -> list[str] | None:
         """The lines of a finished match; None while it is not finished: a running one holds secrets."""
+
+    def review(self, table: str, match: int) -> bytes | None:
+        """The body of the review that is kept with a match."""
 
     def kept_date(self) -> float | None:
         """The latest that `keep_date` was told; else when any table was last touched; None where there is no table."""
@@ -268,6 +280,8 @@ class Reader(Protocol):
     async def finished(self, table: str) -> list[FinishedMatch]: ...
 
     async def record(self, table: str, match: int) -> list[str] | None: ...
+
+    async def review(self, table: str, match: int) -> bytes | None: ...
 
     async def kept_date(self) -> float | None: ...
 

@@ -35,6 +35,8 @@ BEGIN = (
     " DO UPDATE SET expires = excluded.expires, draining = excluded.draining"
 )
 OTHERS = f"SELECT id, address, draining, expires - {NOW} FROM nodes WHERE expires > {NOW} AND id <> ?"
+# The same for a lease that continues, and the node itself among those found.
+BEAT = f"WITH renewed AS ({RENEW} RETURNING id) {OTHERS} UNION ALL SELECT id, '', FALSE, 0 FROM renewed"
 # A server that was alone has lost the lock that we hold now.
 SUCCEED = "DELETE FROM nodes WHERE NOT shared AND id <> ?"
 LEAVE = "DELETE FROM nodes WHERE id = ?"
@@ -45,14 +47,18 @@ TIDY = (
 
 
 def new_node_id() -> str:
-    """Another one with every start: what an earlier process has claimed is not ours."""
+    """A new id with every start: tables that an earlier process claimed are not ours."""
     return secrets.token_hex(6)
 
 
 def now() -> float:
-    """Goes on while the machine is suspended, where the system has such a clock."""
+    """A clock that runs while the machine is suspended, where the system has one."""
     boottime = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boottime is None else time.clock_gettime(boottime)
+
+
+_Found = tuple[str, str, bool, float]
+"""Another node: id, address, does it drain, and the seconds until its lease ends."""
 
 
 class _Held(NamedTuple):
@@ -72,6 +78,21 @@ class HeartLink(PostgresLink):
         if not self.ask(self._hold, (SERVED,))[0][0]:
             self.undo(broken=True)
             raise StoreFailed("store.served")
+
+    def beat(self, seconds: float, node: str, *, draining: bool) -> list[_Found] | None:
+        """Renew a lease, and find the others; None where it has ended, or where that failed. One statement waits for
+        the database once, and a transaction four times, which can take too long on a busy machine."""
+        with self._lock:
+            if self._connection is None:
+                return None
+            try:
+                found = self.ask(BEAT, (seconds, draining, node, node))
+            except Exception:
+                # Done or not, it can be done again.
+                self.undo(broken=True)
+                return None
+        others = [row for row in found if row[0] != node]
+        return others if len(others) < len(found) else None
 
 
 class NodeLease(Lease):
@@ -130,7 +151,7 @@ class NodeLease(Lease):
         return self._beats
 
     def is_gone(self, node: str, since: int) -> bool:
-        """Is a node that was there after so many `beats` there no longer? One that has come since the latest heartbeat
+        """Has a node gone that was there after this many `beats`? One that has come since the latest heartbeat
         is not known yet, and may be gone before it ever is: the next one but one tells."""
         return node not in self._peers and (node in self._known or self._beats > since + 1)
 
@@ -159,7 +180,7 @@ class NodeLease(Lease):
         self._wanted.set()
 
     def leave(self) -> None:
-        """The end: what this node still owned is anybody's."""
+        """Ends the lease: any node may claim the tables that this one still owned."""
         self._stopping = True
         self._wanted.set()
         if self._thread.is_alive():
@@ -201,6 +222,22 @@ class NodeLease(Lease):
 
     def _renew(self) -> None:
         asked = now()
+        tidies = asked - self._tidied > TIDY_SECONDS
+        found = None if tidies else self._link.beat(self.seconds, self.node, draining=self._draining)
+        continues = found is not None and (self.shared or not found)
+        if found is None or not continues:
+            asked = now()
+            continues, found = self._begin_again(tidies=tidies)
+        self._peers = {id: Peer(id, address, draining) for id, address, draining, _ in found}
+        self._known |= self._peers.keys()
+        self._first_end = now() + min((left for *_, left in found), default=math.inf)
+        self._beats += 1
+        if self.term and not continues:
+            self._metrics.leases_lost.add()
+        self._held = _Held(self.term if continues else self.term + 1, asked + self.seconds * BELIEVED)
+
+    def _begin_again(self, *, tidies: bool) -> tuple[bool, list[_Found]]:
+        """Does the lease continue, or has another one begun; and the other nodes."""
         with self._link.transaction() as link:
             continues = link.many(RENEW, [(self.seconds, self._draining, self.node)]) == 1
             if not continues:
@@ -210,14 +247,8 @@ class NodeLease(Lease):
                 raise StoreFailed("store.served")
             if not continues:
                 link.ask(BEGIN, (self.node, self.address, self.shared, self._draining, self.seconds))
-            if asked - self._tidied > TIDY_SECONDS:
-                self._tidied = asked
+            if tidies:
+                self._tidied = now()
                 for statement in TIDY:
                     link.ask(statement)
-        self._peers = {id: Peer(id, address, draining) for id, address, draining, _ in found}
-        self._known |= self._peers.keys()
-        self._first_end = now() + min((left for *_, left in found), default=math.inf)
-        self._beats += 1
-        if self.term and not continues:
-            self._metrics.leases_lost.add()
-        self._held = _Held(self.term if continues else self.term + 1, asked + self.seconds * BELIEVED)
+        return continues, found

@@ -35,6 +35,9 @@ class ThreadReader(Reader):
     async def record(self, table: str, match: int) -> list[str] | None:
         return await self._ask(self._store.record, table, match)
 
+    async def review(self, table: str, match: int) -> bytes | None:
+        return await self._ask(self._store.review, table, match)
+
     async def kept_date(self) -> float | None:
         return await self._ask(self._store.kept_date)
 

@@ -44,6 +44,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # The date that time has brought while a server ran. Tables are deleted by it: a clock may be wrong.
     ("CREATE TABLE retention (date DOUBLE PRECISION NOT NULL)",),
+    # A review takes a minute to make. It goes with its match.
+    (
+        "CREATE TABLE reviews (match_id BIGINT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
+        " body {bytes} NOT NULL)",
+    ),
 )
 
 
@@ -57,6 +62,7 @@ DOWNGRADES: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables DROP COLUMN owner",
     ),
     ("DROP TABLE retention",),
+    ("DROP TABLE reviews",),
 )
 """The first leads from version 2 to 1, the second from 3 to 2, and so on."""
 

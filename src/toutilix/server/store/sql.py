@@ -16,6 +16,7 @@ from toutilix.server.store import (
     DropTable,
     Elsewhere,
     FinishedMatch,
+    KeepReview,
     ReleaseTable,
     SaveTable,
     StartMatch,
@@ -60,6 +61,11 @@ BODY = "SELECT body, epoch, version FROM tables WHERE id = ?"
 LATEST = "SELECT id, number, seed, finished FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 LINES = "SELECT text, request FROM lines WHERE match_id = ? ORDER BY place"
 RECORD = "SELECT id FROM matches WHERE table_id = ? AND number = ? AND finished IS NOT NULL"
+KEEP_REVIEW = (
+    "INSERT INTO reviews (match_id, body) SELECT id, ? FROM matches WHERE table_id = ? AND number = ?"
+    " AND finished IS NOT NULL ON CONFLICT (match_id) DO UPDATE SET body = excluded.body"
+)
+REVIEW = "SELECT body FROM reviews WHERE match_id = (SELECT id FROM matches WHERE table_id = ? AND number = ?)"
 FINISHED = (
     "SELECT table_id, number, finished FROM matches WHERE finished IS NOT NULL"
     " AND (finished, table_id, number) > (?, ?, ?) ORDER BY finished, table_id, number LIMIT ?"
@@ -151,6 +157,7 @@ class SqlStore(ABC):
             AppendLines: self._append,
             ReleaseTable: self._release,
             DropTable: self._drop,
+            KeepReview: self._keep_review,
         }
 
     @abstractmethod
@@ -247,6 +254,13 @@ class SqlStore(ABC):
             found = link.ask(RECORD, (table, match))
             return [text for text, _ in link.ask(LINES, found[0])] if found else None
 
+    def review(self, table: str, match: int) -> bytes | None:
+        if not can_be_kept(table) or not 0 < match < 2**31:
+            return None
+        with self.reader.transaction() as link:
+            found = link.ask(REVIEW, (table, match))
+            return bytes(found[0][0]) if found else None
+
     def kept_date(self) -> float | None:
         with self.reader.transaction() as link:
             found: float | None = link.ask(KEPT_DATE)[0][0]
@@ -305,6 +319,9 @@ class SqlStore(ABC):
 
     def _drop(self, link: Link, writes: list[DropTable], _: float) -> None:
         link.many(DROP, [(write.id,) for write in writes])
+
+    def _keep_review(self, link: Link, writes: list[KeepReview], _: float) -> None:
+        link.many(KEEP_REVIEW, [(write.body, write.table, write.match) for write in writes])
 
 
 def can_be_kept(id: str) -> bool:

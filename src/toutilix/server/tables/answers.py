@@ -1,4 +1,4 @@
-"""What the API of every host answers about tables and their records, whatever carries the questions."""
+"""The answers of the API about tables and their records, the same on every host."""
 
 from msgspec import structs
 
@@ -20,6 +20,15 @@ MOST_LOOKS = 20
 def table_now(table: LiveTable) -> api.TableNow:
     turn = table.turn
     return api.TableNow(**structs.asdict(table.about()), turn=None if turn is None else turn + 1)
+
+
+def created(table: LiveTable, keys: list[api.SeatKey]) -> api.Created:
+    return api.Created(path=f"/t/{table.id}", keys=keys, about=table.about())
+
+
+async def record_list(registry: Registry, table: LiveTable) -> api.Records:
+    finished = await registry.finished(table.id)
+    return api.Records(records=[api.RecordAbout(match=match.number, finished=match.finished) for match in finished])
 
 
 def viewer_of(seat: str | None) -> int:

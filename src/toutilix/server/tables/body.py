@@ -22,7 +22,7 @@ class SeatBody(Struct, kw_only=True, omit_defaults=True):
 class TableBody(Struct, kw_only=True, omit_defaults=True):
     """`host` is the host's seat, from 0. `match` counts from 1; `status` is what people have decided
     (that a match is over follows from its record). `lesson`: its match is the first hand of the game, with a coach.
-    `daily` is the date of a deal of the day; with `hands` the match ends after so many."""
+    `daily` is the date of a deal of the day; with `hands` the match ends after that many hands."""
 
     game: str
     options: dict[str, str | int]

@@ -113,7 +113,7 @@ class LiveTable:
 
     @property
     def code(self) -> str:
-        """The code with which others come in; none where nobody can sit down any more."""
+        """The code with which others join; none where nobody can sit down any more."""
         waits = self.status is Status.lobby or (self.status is not Status.ended and bool(self.body.open_seats()))
         return code_of(self.id) if waits and not self.body.local else ""
 

@@ -101,7 +101,7 @@ def _known_best(number: int, review: MatchReview | None) -> list[str]:
 
 
 def _copied(hand: HandActs) -> HandActs:
-    """The match goes on; this moment stays."""
+    """The match continues; this moment stays."""
     copy = HandActs(hand.players)
     copy.acts = list(hand.acts)
     copy.last = list(hand.last)
@@ -114,7 +114,7 @@ def _counted(number: str) -> int:
 
 def exercise_of(at: PracticePosition) -> Exercise:
     kind, view = at.kind, at.view
-    # What everybody sees is the same in each deal that the seat can suppose.
+    # The public facts are the same in every deal that the seat can suppose.
     public = view.determinize(Random(0)).view(SPECTATOR)
     own = kind.screen.write_own(view)
     held = own["cards"]
@@ -145,7 +145,7 @@ def meanings_of(at: PracticePosition, asked: ReadCards) -> CardMeanings:
 
 
 async def tried(at: PracticePosition, text: str | None, thinker: Thinker, asker: Asker, seconds: float | None) -> Tried:
-    """What a search of so many seconds makes of a move, or the best one; Malformed, Illegal or ApiError where the move
+    """Judge a move, or the best one, by a search of `seconds`. Malformed, Illegal or ApiError where the move
     cannot be made or nobody has time to think."""
     kind, view = at.kind, at.view
     move = None if text is None else kind.notation.read_move(text)

@@ -263,7 +263,7 @@ class Registry:
                     self.services.writer.submit((table.saved(), table.released()), lambda _: None)
 
     def give_up_lost(self) -> None:
-        """A lease has ended: whoever sits at a table of it learns that at once."""
+        """A lease has ended: everybody at one of its tables is notified at once."""
         for table in list(self._awake.values()):
             if not table.owned():
                 del self._awake[table.id]

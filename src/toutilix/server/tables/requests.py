@@ -88,7 +88,7 @@ def read(table: LiveTable, connection: Connection, asked: live.Read) -> None:
 
 
 def earlier(table: LiveTable, connection: Connection, asked: live.Earlier) -> None:
-    """Everybody may: it is what they have seen, or would have."""
+    """Everybody may ask: they have seen these acts, or could have."""
     if table.lost:
         return
     if asked.match != table.body.match:

@@ -1,11 +1,12 @@
-"""Reviews of finished matches: made in the background, question by question, and kept while they are asked for.
+"""Reviews of finished matches: made in the background, question by question, and then kept with the match.
 
 The host says where the record is replayed and added up: on a server, in a thread. A thinker answers the questions,
 each from one seat's view. One review is made at a time, in the order in which they were first asked for.
 """
 
 import asyncio
-from collections import OrderedDict
+
+import msgspec
 
 from toutilix.coach.judge import DEALS
 from toutilix.coach.questions import Decision, ReviewPlan, ReviewQuestion, question_seed, review_plan
@@ -15,15 +16,16 @@ from toutilix.engine.replay import RecordRefused
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.base.protocol.replay import MatchReview, SlipMoves
+from toutilix.server.store import KeepReview, Reader, StoreFailed, Writer
 from toutilix.server.tables.ports import Aside, Thinker
 from toutilix.server.thinking import Asker, Question, ThinkingFailed
 
 Key = tuple[str, int]
 """A table and one of its matches."""
 
-MOST_KEPT = 200
-"""Reviews in the cache; each has some ten kilobytes."""
 MOST_WAITING = 10
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(MatchReview)
 
 
 class _Making:
@@ -34,20 +36,20 @@ class _Making:
 
 
 class ReviewService:
-    def __init__(self, thinker: Thinker, aside: Aside) -> None:
+    def __init__(self, thinker: Thinker, aside: Aside, reader: Reader, writer: Writer) -> None:
         self._thinker = thinker
         self._aside = aside
+        self._reader = reader
+        self._writer = writer
         self._turn = asyncio.Semaphore(1)
         self._making: dict[Key, _Making] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._kept: OrderedDict[Key, MatchReview] = OrderedDict()
 
-    def look(self, table: str, match: int, lines: list[str], group: str) -> MatchReview:
+    async def look(self, table: str, match: int, lines: list[str], group: str) -> MatchReview:
         """The review, or how far it is: the first who asks begins it. ApiError where too many wait."""
         key = (table, match)
-        made = self._kept.get(key)
+        made = await self.kept(table, match)
         if made is not None:
-            self._kept.move_to_end(key)
             return made
         making = self._making.get(key)
         if making is None:
@@ -67,8 +69,13 @@ class ReviewService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def kept(self, table: str, match: int) -> MatchReview | None:
-        return self._kept.get((table, match))
+    async def kept(self, table: str, match: int) -> MatchReview | None:
+        """The review that was made; None where there is none, or one of another release that cannot be read now."""
+        body = None if (table, match) in self._making else await self._reader.review(table, match)
+        try:
+            return None if body is None else _decoder.decode(body)
+        except msgspec.MsgspecError:
+            return None
 
     async def _make(self, key: Key, lines: list[str], making: _Making, asker: Asker) -> None:
         try:
@@ -80,13 +87,11 @@ class ReviewService:
                     answers.append(await self._answer(plan, question, asker))
                     making.done += 1
                 made = await self._aside(lambda: _assembled(key[1], plan, answers))
-        except (Malformed, RecordRefused, ThinkingFailed):
+                await self._writer.write(KeepReview(*key, _encoder.encode(made)))
+        except (Malformed, RecordRefused, StoreFailed, ThinkingFailed):
             making.failed = True
             return
         del self._making[key]
-        self._kept[key] = made
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
 
     async def _answer(self, plan: ReviewPlan, question: ReviewQuestion, asker: Asker) -> Answer:
         thought = await self._thinker.ask(await self._aside(lambda: asked_of(plan, question)), asker)

@@ -21,7 +21,7 @@ class Slices:
         while not done:
             async with self._turn:
                 done = self._slice(steps)
-                # Everybody else first: whoever waits for this turn too comes in the next round of the loop.
+                # Everybody else first: slices that wait for this turn too run in the next round of the loop.
                 await self._clock.sleep(0)
 
     def _slice(self, steps: Iterator[None]) -> bool:

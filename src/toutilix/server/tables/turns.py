@@ -74,7 +74,7 @@ class Turns:
         self._look_for_catches(turn)
 
     def think_again(self) -> None:
-        """Another pace or another bot: what was begun by the old one, and may be waiting for its time, is dropped."""
+        """Another pace or another bot: a move that the old one has begun is dropped."""
         self._stop_thinking()
         self.renew()
 

@@ -34,7 +34,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     its reason; with `seconds` too it is the coach's, who compares the move `asked` where there is one. `chance` seeds
     the random numbers, where the same answer is wanted every time. `seconds` is how long a search may last; it gets
     less where the machine is short of time. With `deals` it is a question of a review: what was the move `asked` worth,
-    or without one the hand that was dealt, over so many supposed deals in a match of so many `hands`? `against`
+    or without one the hand that was dealt, over that many supposed deals in a match of `hands`? `against`
     is the seat that plays alone against bots."""
 
     game: str

@@ -1,4 +1,4 @@
-"""A queue in which nobody waits behind somebody else's many questions: visitor groups take turns, then the tables of a
+"""A queue in which nobody waits behind the many questions of another: visitor groups take turns, then the tables of a
 group, and only the questions of one table are answered in the order in which they came."""
 
 from collections import OrderedDict, deque

@@ -78,7 +78,7 @@ class Worker:
             self._pending.pop(task.id, None)
 
     async def stop(self) -> None:
-        """Nobody needs what is being thought now, however long it would take."""
+        """Ends all thinking at once: nobody needs the answers any more."""
         self._stopping = True
         async with self._starting:
             process = self._process

@@ -67,7 +67,7 @@ class NewDaily(Body, frozen=True, kw_only=True):
 
 
 class DealOfToday(Part, frozen=True, kw_only=True):
-    """`hands`: the match ends after so many; 0: as its rules say."""
+    """`hands`: the match ends after this many; 0: as its rules say."""
 
     game: GameName
     players: int
@@ -83,7 +83,7 @@ class DailyDeals(Part, frozen=True, kw_only=True):
 
 
 class BotResult(Part, frozen=True, kw_only=True):
-    """What a bot of this level made of your seat: its points, and its place from 1; equal points share a place."""
+    """The result of a bot of this level in your seat: its points, and its place from 1; equal points share a place."""
 
     level: Level
     points: int
@@ -91,7 +91,7 @@ class BotResult(Part, frozen=True, kw_only=True):
 
 
 class DailyResults(Part, frozen=True, kw_only=True):
-    """What bots made of a deal of the day: each played it in the person's seat, against the same opponents."""
+    """The results of bots in a deal of the day: each played it in the person's seat, against the same opponents."""
 
     date: str
     game: GameName

@@ -139,7 +139,7 @@ class TableAbout(Part, frozen=True, kw_only=True):
     `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open seat.
     `commitment` is published before words are accepted; `seed` once the match is over. `lesson`: the match is a first
     hand with a coach, whose cards were laid out. `daily`: it is the deal of the day of this date, whose seed everybody
-    can work out. `hands`: the match ends after so many hands; 0: as its rules say.
+    can work out. `hands`: the match ends after this many; 0: as its rules say.
     """
 
     id: str

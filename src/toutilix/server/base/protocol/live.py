@@ -275,7 +275,7 @@ class Meanings(Answer, frozen=True, kw_only=True):
 
 
 class MoveGrade(StrEnum):
-    """What a move is beside the best one: as good, too close to tell, or a slip."""
+    """How a move compares with the best one: as good, too close to tell, or a slip."""
 
     best = "best"
     close = "close"
@@ -285,7 +285,7 @@ class MoveGrade(StrEnum):
 
 
 class Coached(Struct, frozen=True, kw_only=True):
-    """What a search found out, from what the seat can know: by how many points beside the others the advised move is
+    """The result of a search, from what the seat can know: by how many points beside the others the advised move is
     better than the one compared, or than the regular's where it is `corrected`; half the interval of 99%; and how much
     it adds to the winning chances, from 0 to 1."""
 

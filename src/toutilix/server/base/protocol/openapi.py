@@ -172,7 +172,7 @@ def _error(status: int) -> Schema:
         complaint["example"] = _COMPLAINT
     answer: Schema = {"description": ERRORS[status], "content": {JSON: complaint}}
     if status == 429:
-        seconds = {"description": "So many seconds.", "schema": {"type": "integer", "minimum": 1}}
+        seconds = {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
         answer["headers"] = {"Retry-After": seconds}
     if status == 401:
         answer["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}

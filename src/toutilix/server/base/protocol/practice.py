@@ -26,7 +26,7 @@ class PuzzleList(Part, frozen=True, kw_only=True):
 
 
 class Exercise(Part, frozen=True, kw_only=True):
-    """What a seat in turn saw. `names` are those of the players of a match; a puzzle's have none. `grade` is how
+    """A view of the seat in turn. `names` are those of the players of a match; a puzzle's have none. `grade` is how
     often players miss the best move, from 1 for seldom to 5 for always; 0 where nobody has counted."""
 
     game: GameName

@@ -19,7 +19,7 @@ NOTHING_THERE = "{ hand?: never }"
 
 HEAD = """\
 // Written by `make protocol` from the types of the server; not to be edited by hand.
-// What is left out has its default value. Ignore fields you do not know.
+// A field that is left out has its default value. Ignore fields you do not know.
 """
 
 # A message about a table knows which game it is of: Welcome<"sowix"> has a ShownSowixTable.
@@ -60,7 +60,7 @@ _FILLED_IN = {
 }
 
 FACT = """\
-/** What a field of a fact holds. */
+/** The value of a fact's field. */
 export type FactValue = string | number | boolean | null | Card[] | Card[][];
 
 /** An id that has words in both languages, and its fields by name. */
