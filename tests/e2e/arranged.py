@@ -41,7 +41,7 @@ def arrange(visitor: Visitor, table: Facts, own: Facts | None = None) -> None:
 
 
 def assert_inside(visitor: Visitor, cards: int) -> None:
-    """So many cards lie on the felt, and none of them nor a plaque reaches over its edge."""
+    """This many cards lie on the felt, and neither they nor a plaque reach over its edge."""
     visitor.settle()
     seen = visitor.page.evaluate(INSIDE, "[data-felt]")
     assert seen["drawn"] > cards, "the cards, and a plaque"

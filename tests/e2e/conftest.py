@@ -65,7 +65,7 @@ def set_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def lay_out(set_home: Path) -> Iterator[Callable[[str, str], None]]:
-    """What is dealt next at `set_address` in a game, for as many players as there are hands: `Bp Cp / Bb Cb`."""
+    """Sets the next deal of a game at `set_address`, with one hand for each player: `Bp Cp / Bb Cb`."""
     deals = set_home / "deals"
     deals.mkdir(exist_ok=True)
 

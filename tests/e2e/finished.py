@@ -85,6 +85,12 @@ class Begun:
         """To the end, by chance or as hints advise; by chance, the first act that can be is taken back."""
         page.evaluate(PLAY, [self.id, self.tokens, advised])
 
+    def play_on_at_the_table(self, page: Any, address: str, seat: int) -> None:
+        """To the end, while the page shows the table from this seat (from 0)."""
+        page.goto(f"{address}/t/{self.id}#{self.tokens[seat]}")
+        page.wait_for_selector("[role=listbox]")
+        self.play_on(page)
+
 
 def begin_a_match(page: Any, game: str, players: int, **options: object) -> Begun:
     """The page must be one of the server's."""

@@ -42,7 +42,7 @@ def look(visitor: Visitor, name: str, within: str = "body", *, whole: bool = Tru
     compare(f"snapshots/{name}.yaml", shortened(tree))
     visitor.check("light")
     page.set_viewport_size(PHONE)
-    visitor.check("dark")
+    visitor.check("dark", again=True)
     page.set_viewport_size(DESKTOP)
     if whole:
         structure = page.evaluate(STRUCTURE)

@@ -10,6 +10,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 from zlib import crc32
 
@@ -44,19 +45,9 @@ class ThinkingHere:
         """There is no process to stop."""
 
 
-def with_dice(
-    match: Match,
-    seat: int,
-    level: str,
-    *,
-    advise: bool = False,
-    asked: str | None = None,
-    chance: int | None = None,
-    seconds: float | None = None,
-    against: int | None = None,
-) -> Question:
+def with_dice(match: Match, seat: int, level: str, *, chance: int | None = None, **asked: Any) -> Question:
     dice = crc32(b"%d %d" % (match.number, seat)) if chance is None else chance
-    return question_of(match, seat, level, advise=advise, asked=asked, chance=dice, seconds=seconds, against=against)
+    return question_of(match, seat, level, chance=dice, **asked)
 
 
 def deal(match: Match, deals: Path) -> Act:

@@ -85,10 +85,8 @@ def test_a_review_tells_the_sums_and_shows_a_slip_only_when_asked(visit: Visit, 
     visitor = visit(address, viewport=DESKTOP)
     page = visitor.page
     visitor.open()
-    match = begin_a_match(page, "oldchapix", 3)
-    page.goto(f"{address}/t/{match.id}#{match.tokens[1]}")
-    page.wait_for_selector("[role=listbox]")
-    match.play_on(page)
+    match = begin_a_match(page, "strategix", 2)
+    match.play_on_at_the_table(page, address, 1)
     page.wait_for_selector(OVER)
     page.get_by_role("link", name="Where did the points go?").focus()
     page.keyboard.press("Enter")

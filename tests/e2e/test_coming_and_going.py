@@ -15,13 +15,14 @@ def test_a_player_who_leaves_in_a_match_finds_the_seat_again(visit: Visit, addre
     page = visitor.page
     visitor.sit_down_alone(pace="step")
     assert visitor.wait_for_turn()
-    cards = sorted(visitor.cards())
+    cards = visitor.cards()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Leave the table").click()
     mine = page.locator("section", has=page.get_by_role("heading", name="Your tables")).locator("li")
     mine.get_by_role("link").first.click()
     page.wait_for_selector(HAND)
-    assert sorted(visitor.cards()) == cards
+    # A bot may have played some of them meanwhile.
+    assert set(visitor.cards()) <= set(cards)
     assert page.get_by_text("You are watching.").count() == 0
 
 

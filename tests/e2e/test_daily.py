@@ -99,7 +99,7 @@ def test_a_streak_and_a_match_count_once_and_can_be_erased(visit: Visit, set_add
     today = dialog.locator(f"[data-date='{TODAY}']")
     assert today.inner_text().split("\n") == [TODAY[-2:], "2 deals played"]
     assert dialog.locator("td.played").count() == 1
-    assert dialog.get_by_role("button", name="Earlier month").is_disabled(), "nothing was played before"
+    assert dialog.get_by_role("button", name="Previous month").is_disabled(), "nothing was played before"
     assert dialog.get_by_role("rowheader", name="medium bots").count() == 2
     visitor.check()
     dialog.get_by_role("button", name="Erase the statistics").click()

@@ -125,7 +125,7 @@ def test_a_move_is_taken_back_by_key_and_bots_and_hands_continue_by_key(visit: V
     assert any(line.startswith("Hand 2.") for line in visitor.spoken(LOG))
 
 
-def test_what_the_host_does_and_who_watches_is_said_once(visit: Visit, set_address: str) -> None:
+def test_acts_of_the_host_and_spectators_are_said_once(visit: Visit, set_address: str) -> None:
     host = visit(set_address, viewport=DESKTOP)
     host.sit_down_alone(0)
     at_the_hand(host)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -81,17 +82,17 @@ def test_arrivals_are_said_once(visit: Visit, address: str) -> None:
     host.page.add_init_script(TOLD)
     link = invite(host)
     join(guest, link, "Max")
-    host.page.get_by_text("Max has come.").wait_for(state="attached")
+    host.page.get_by_text("Max has joined.").wait_for(state="attached")
     join(other, link, "Léa")
-    host.page.get_by_text("Léa has come.").wait_for(state="attached")
+    host.page.get_by_text("Léa has joined.").wait_for(state="attached")
     guest.add_word("tilleul")
     host.page.get_by_text("added a word").wait_for()
     other.page.get_by_role("button", name="Leave the table").click()
     host.page.get_by_text("Léa has left.").wait_for(state="attached")
     host.settle()
     assert host.page.evaluate("window.told") == [
-        "Max has come. 2 seats are still free.",
-        "Léa has come. One seat is still free.",
+        "Max has joined. 2 seats are still free.",
+        "Léa has joined. One seat is still free.",
         "Léa has left. 2 seats are still free.",
     ]
 
@@ -125,6 +126,17 @@ def test_a_page_of_this_device_alone_says_so(visit: Visit, address: str) -> None
     host.page.get_by_text("Other devices can’t join yet.").wait_for()
     assert host.page.get_by_role("img", name="The link as a QR code").count() == 0
     host.check()
+
+
+def test_where_no_phone_can_scan_the_code_is_read_line_by_line(visit: Visit, address: str) -> None:
+    host = visit(address, viewport=PHONE, language="fr")
+    host.page.route("**/api/addresses", lambda route: route.fulfill(json={"urls": []}))
+    host.open()
+    host.open_sheet("Stratégix").get_by_role("button", name="Avec des amis").click()
+    host.page.locator(".said").wait_for()
+    lines = host.boxes(".said > p")
+    assert len(lines) == 3
+    assert all(above["y"] + above["height"] <= below["y"] for above, below in pairwise(lines))
 
 
 def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit, tmp_path: Path) -> None:

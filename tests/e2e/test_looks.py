@@ -181,3 +181,75 @@ def test_a_refusal_leaves_the_call_free(visit: Visit, set_address: str, players:
         box = message.bounding_box()
         assert box["x"] >= 0, size
         assert box["width"] > 150, size
+
+
+COVERED_LETTERS = """() => [...document.querySelectorAll(".letters button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}).length"""
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_a_star_gets_its_letter_while_nothing_is_covered(
+    visit: Visit, set_address: str, lay_out: Callable[[str, str], None], players: int
+) -> None:
+    others = [f"{letter}b {letter}p" for letter in "FGHIJKL"]
+    lay_out("sowix", " / ".join(["* Ap Bp Cp", *others[: players - 1], "Ay Dv Ev Fv Gv"]))
+    visitor = visit(set_address, viewport=PHONE)
+    visitor.open()
+    visitor.want_players(2, players)
+    visitor.sit_down_alone(2, opened=True)
+    visitor.wait_for_turn()
+    visitor.page.locator("[role=option][data-card='*']").click()
+    visitor.settle()
+    call, letters = visitor.page.locator("button.call"), visitor.page.locator(".letters button")
+    assert letters.count() == 26
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
+        visitor.settle()
+        assert call.evaluate(AT_ITS_EDGES) == 0, size
+        assert visitor.page.evaluate(COVERED_LETTERS) == 0, size
+        assert visitor.page.evaluate(OUT_OF_SIGHT) == [], size
+        boxes = [letter.bounding_box() for letter in letters.all()]
+        assert min(min(box["width"], box["height"]) for box in boxes) >= 24, size
+    visitor.check()
+    visitor.page.get_by_role("button", name="Play a star as E").click()
+    visitor.page.get_by_text("You play a star as E").wait_for()
+
+
+TOUCHING = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom
+        && other.top < one.bottom;
+    const mine = ["li.you .face", "li.you .plate"].map(box);
+    const others = [".bar .tool", ".coach", "[role=option] .face"];
+    return others.filter((other) => mine.some((one) => meet(one, box(other))));
+}"""
+
+
+@pytest.mark.parametrize("game", [0, 2])
+def test_a_lesson_leaves_the_readers_seat_free(visit: Visit, set_address: str, game: int) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    visitor.open()
+    visitor.open_sheet(game).get_by_role("button", name="Learn").click()
+    visitor.page.locator(".coach .task").wait_for()
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
+        visitor.settle()
+        assert visitor.page.evaluate(TOUCHING) == [], size
+        assert visitor.page.evaluate(OUT_OF_SIGHT) == [], size
+        assert visitor.page.locator("button.call").count() == (game == 2), size
+
+
+def test_comparing_is_offered_whole_beside_a_play_of_several_cards(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    visitor.open()
+    visitor.want_players(1, 3)
+    visitor.sit_down_alone(1, opened=True)
+    visitor.wait_for_turn()
+    visitor.page.locator("[data-select]").first.click()
+    visitor.settle()
+    bar, compare = visitor.box(".actions"), visitor.box("[data-compare]")
+    assert bar["x"] <= compare["x"]
+    assert compare["x"] + compare["width"] <= bar["x"] + bar["width"]
+    visitor.page.get_by_role("button", name="Compare").wait_for()

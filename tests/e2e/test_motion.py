@@ -1,4 +1,4 @@
-"""What is seen moving at a table: each card once, from where it was to where it lies, and nothing else."""
+"""Cards move once at a table, from where they were to where they lie, and nothing else moves."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Visit = Callable[..., Visitor]
 GAMES = ("oldchapix", "strategix", "sowix", "rummylix")
 ACTS = 12
 STILL = 6
-"""So many acts into a hand nothing shifts. Later, runs of Rummylix get smaller to make room for others."""
+"""For this many acts of a hand nothing shifts. Later, runs of Rummylix get smaller to make room for others."""
 MOST_ACTS = 200
 NEAR = 6
 """Pixels: a card that lies no farther from where it lay has not moved."""
@@ -59,7 +59,7 @@ def sit_down(visit: Visit, address: str, game: int, **context: Any) -> Visitor:
 
 
 def step(visitor: Visitor) -> bool:
-    """One act of whoever is to act; False when the hand is over. In turn, a card is selected and let go before."""
+    """One act of the player in turn; False when the hand is over. In turn, a card is selected and let go before."""
     page = visitor.page
     visitor.settle()
     if page.locator(OVER).count():
@@ -157,7 +157,7 @@ def test_the_last_card_is_seen_for_its_time_before_the_points(visit: Visit, set_
 
 
 def next_button(visitor: Visitor) -> Any:
-    """The one that makes the next act, whoever's it is."""
+    """The page whose player makes the next act."""
     page = visitor.page
     visitor.settle()
     proceed = page.get_by_role("button", name="Continue")

@@ -187,7 +187,7 @@ def test_the_rules_in_force_are_one_click_away(visit: Visit, address: str) -> No
     visitor.page.get_by_role("button", name="Rules").click()
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_text("Options at this table").wait_for()
-    # Pictures first; what was decided in doubtful cases is folded.
+    # Pictures first; the rulings are folded.
     examples = dialog.get_by_role("list", name="In pictures")
     assert examples.get_by_role("img").first.get_attribute("aria-label") == "K"
     assert examples.get_by_role("img").nth(1).get_attribute("aria-label") == "H, I, J, K, L, M, N"
@@ -290,7 +290,7 @@ def passed_to(visitor: Visitor, name: str) -> None:
     visitor.settle()
     assert page.locator(HAND).count() == 0
     assert page.evaluate("document.activeElement.tagName") == "H1"
-    # What lies on the table is for everybody to see.
+    # Everybody may see the cards on the table.
     assert page.locator("[data-felt]").is_visible()
     assert page.locator("[data-seat].turn").get_by_text(name).is_visible()
     visitor.check("light")

@@ -69,7 +69,7 @@ def test_a_puzzle_is_solved_and_stays_solved(visit: Visit, address: str, game: s
     visitor.open(f"/puzzles/{game}")
     solved = page.get_by_role("link", name=f"Puzzle {number}, ")
     solved.wait_for()
-    assert "solved at the first try" in (solved.get_attribute("aria-label") or "")
+    assert "solved on the first try" in (solved.get_attribute("aria-label") or "")
     assert "Solved: 1 of" in page.locator("main").inner_text()
 
 
@@ -94,9 +94,7 @@ def test_the_slips_of_a_match_become_exercises(visit: Visit, address: str) -> No
     page = visitor.page
     visitor.open()
     match = begin_a_match(page, "strategix", 2)
-    page.goto(f"{address}/t/{match.id}#{match.tokens[1]}")
-    page.wait_for_selector("[role=listbox]")
-    match.play_on(page)
+    match.play_on_at_the_table(page, address, 1)
     page.wait_for_selector(OVER)
     page.goto(f"{address}/t/{match.id}/slips/1")
     page.locator(PANEL).wait_for(timeout=540_000)

@@ -1,4 +1,4 @@
-"""A finished match in the browser: step by step, through anybody's eyes, by a link, and with its proof."""
+"""A finished match in the browser: step by step, from every seat, by a link, and with its proof."""
 
 import re
 import subprocess
@@ -41,9 +41,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
     visitor.open(f"/t/{match.id}/replay/1")
     page.get_by_text("The match is not over yet.").wait_for()
     visitor.wrong.clear()  # the browser notes every refusal
-    page.goto(f"{address}/t/{match.id}#{match.tokens[1]}")
-    page.wait_for_selector("[role=listbox]")
-    match.play_on(page)
+    match.play_on_at_the_table(page, address, 1)
     page.wait_for_selector(OVER)
     page.get_by_role("link", name="Watch the replay").focus()
     keyboard.press("Enter")
@@ -76,7 +74,7 @@ def test_from_the_ranking_forward_and_back_by_keyboard_through_anybodys_eyes(vis
 
     # The table in words comes when it is asked for.
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     keyboard.press("Digit5")
     page.wait_for_function("() => document.querySelector('.echo').textContent.trim() !== ''")
     assert [url.partition("?")[2] for url in asked] == ["seat=2&text=true"]
@@ -140,9 +138,7 @@ def test_a_link_shows_the_same_moment_elsewhere_and_anybody_can_check_the_deals(
     page = visitor.page
     visitor.open()
     match = begin_a_match(page, "strategix", 3)
-    page.goto(f"{address}/t/{match.id}#{match.tokens[0]}")
-    page.wait_for_selector("[role=listbox]")
-    match.play_on(page)
+    match.play_on_at_the_table(page, address, 0)
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(f"{SLIDER}:focus")
     look_through(visitor, "all hands open")

@@ -219,17 +219,22 @@ def test_a_turn_takes_three_taps_and_nothing_moves_for_a_selection(visit: Visit,
     assert visitor.box("[data-felt]") == before[0]
 
 
+def in_the_bar(visitor: Visitor, buttons: str) -> int:
+    """All of them lie in the bar, from end to end; how many they are."""
+    bar = visitor.box(".actions")
+    offered = visitor.boxes(buttons)
+    for box in offered:
+        assert bar["x"] <= box["x"]
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
+    return len(offered)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_draw_and_take_are_both_in_the_bar_of_a_phone(visit: Visit, address: str, language: str) -> None:
     visitor = visit(address, viewport=PHONE, language=language)
     visitor.sit_down_alone(3)
     visitor.wait_for_turn()
-    bar = visitor.box(".actions")
-    offered = visitor.boxes(".actions [data-move]")
-    assert len(offered) == 2
-    for box in offered:
-        assert bar["x"] <= box["x"]
-        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
+    assert in_the_bar(visitor, ".actions [data-move]") == 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -250,12 +255,7 @@ def test_three_moves_have_room_in_the_bar_of_a_phone(
             before = visitor.shown()
             page.locator(f".actions [data-move^={move}]").first.click()
             visitor.wait_for_act(before)
-    bar = visitor.box(".actions")
-    offered = visitor.boxes(".actions button:not([data-compare])")
-    assert len(offered) == 3
-    for box in offered:
-        assert bar["x"] <= box["x"]
-        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
+    assert in_the_bar(visitor, ".actions button:not([data-compare])") == 3
 
 
 TRAVELLED = """
@@ -293,7 +293,7 @@ def test_a_card_goes_to_the_discard_by_dragging_and_not_where_it_does_not_fit(vi
     assert {"option", "top"} <= set(page.evaluate("travelled")), "the card drawn and the card discarded are seen coming"
 
 
-def test_nothing_travels_for_whoever_wants_no_motion(visit: Visit, address: str) -> None:
+def test_nothing_travels_for_people_who_want_no_motion(visit: Visit, address: str) -> None:
     visitor = visit(address, viewport=PHONE, reduced_motion="reduce")
     page = visitor.page
     page.add_init_script(TRAVELLED)
@@ -305,3 +305,41 @@ def test_nothing_travels_for_whoever_wants_no_motion(visit: Visit, address: str)
     page.locator("button[data-pile=discard]").click()
     page.get_by_text("You discard").wait_for()
     assert page.evaluate("travelled") == []
+
+
+LYING = """() => Object.fromEntries([...document.querySelectorAll("[data-run] [data-lies]")].map((one) => {
+    const { x, y, width } = one.getBoundingClientRect();
+    return [one.dataset.card, [x, y, width].map(Math.round)];
+}))"""
+"""Where the cards of the runs are, and how broad."""
+
+
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "sideways", "desktop"])
+def test_what_lies_there_stays_when_more_is_laid(
+    visit: Visit, set_address: str, lay_out: Callable[[str, str], None], window: dict[str, int]
+) -> None:
+    lay_out("rummylix", "Gp Hp Ip Jp Kp Lb Fb / Ab Bb Db Eb Qb Sb Pb / Rb Qp Xb Xp Wb Wp Np / Lp Mp Up Vp Yp")
+    visitor = visit(set_address, viewport=window)
+    page = visitor.page
+    visitor.sit_down_alone(3)
+    assert visitor.wait_for_turn()
+
+    def do(cards: str, button: str) -> None:
+        before = visitor.shown()
+        for letter in cards:
+            page.locator(f"[role=option][data-card^='{letter}']").click()
+        visitor.settle()
+        page.locator(f".actions button[data-move^='{button}']").first.click()
+        visitor.wait_for_act(before)
+        visitor.settle()
+
+    do("", "draw")
+    do("GHIJK", "lay")
+    lying = page.evaluate(LYING)
+    assert len(lying) == 5
+    for letter in "LF":
+        do(letter, "add")
+        now = page.evaluate(LYING)
+        assert len(now) == len(lying) + 1
+        assert {card: now[card] for card in lying} == lying
+        lying = now

@@ -212,12 +212,39 @@ def test_twelve_cards_are_led_by_two_taps_and_nothing_moves(
     assert most.get_attribute("aria-pressed") == "true"
     assert page.locator("[role=option][aria-selected=true]").count() == 12
     assert visitor.boxes(everything) == boxes
+    bar, play = visitor.box(".actions"), visitor.boxes(".actions button.main .one")
+    assert len(play) == 12
+    assert all(bar["x"] <= box["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"] for box in play)
     visitor.check()
     page.locator(".actions button.main").tap()
     visitor.wait_for_act(before)
     assert len(visitor.cards()) == 8
     assert page.locator("[data-felt] .now .group").count() == 3
     assert visitor.box("[data-felt]") == boxes[0]
+
+
+def test_an_advised_pass_is_the_filled_button_and_lets_go_of_the_cards(
+    visit: Visit, set_address: str, lay_out: LayOut
+) -> None:
+    """B is led, S follows, and the pair of T is worth more than a T now."""
+    lay_out("strategix", "Bb Jb Mb Tb Tp / Fb Gp Op Sb Up")
+    visitor = visit(set_address, viewport=PHONE)
+    page = visitor.page
+    visitor.open()
+    visitor.want_players(1, 2)
+    visitor.sit_down_alone(1, opened=True)
+    visitor.do_as_advised()
+    assert visitor.wait_for_turn()
+    filled = page.locator(".actions button.main")
+    assert filled.count() == 0, "a player who can follow is not asked to pass"
+    page.locator("[role=option][data-card=Tp]").click()
+    visitor.settle()
+    assert filled.get_attribute("data-move") == "Tp"
+    visitor.ask_for_a_hint()
+    assert page.locator("[role=option][aria-selected=true]").count() == 0
+    assert filled.get_attribute("data-move") == "pass"
+    filled.click()
+    page.get_by_role("log").get_by_text("You pass.").wait_for(state="attached")
 
 
 def test_a_suggestion_is_let_go_again_and_follows_what_lies_there(

@@ -45,6 +45,8 @@ HEARD = """const heard = (one) => {
     return copy.getAttribute("aria-label") ?? copy.textContent.replace(/[ \\n\\t]+/g, " ").trim();
 };"""
 """The text of an element for the ear: some sentences are written for the eye in another way."""
+AGAIN = {"runOnly": ["color-contrast", "link-in-text-block", "scrollable-region-focusable"]}
+"""The rules of axe for the same page in other colours or at another size."""
 STATE = "Number(document.querySelector('[data-n]')?.dataset.n)"
 """The number of the state that the page shows."""
 
@@ -73,7 +75,8 @@ class Visitor:
         lost = self.lost_expected and re.search("net::ERR_|WebSocket connection to", message.text)
         missing = self.missing_expected and "status of 404" in message.text
         if message.type in ("error", "warning") and not lost and not missing:
-            self.wrong.append(message.text)
+            missed = message.text.startswith("Failed to load resource")
+            self.wrong.append(f"{message.text} {message.location['url']}" if missed else message.text)
 
     def _request(self, request: Any) -> None:
         if urlsplit(request.url).netloc != urlsplit(self.address).netloc and not request.url.startswith("data:"):
@@ -100,7 +103,7 @@ class Visitor:
         self.page.route_web_socket(re.compile("."), route)
 
     def told(self, field: str) -> Any:
-        """What the server has told last of this field of the table."""
+        """The latest value of this field of the table from the server."""
         self.settle()
         tables = [frame.get("table", {}) for frame in map(json.loads, self.heard)]
         return next(table[field] for table in reversed(tables) if field in table)
@@ -150,7 +153,7 @@ class Visitor:
         return str(self.page.locator("#link").input_value())
 
     def want_players(self, game: int | str, players: int) -> None:
-        """On the front page: so many players at this game."""
+        """On the front page: chooses this many players for this game."""
         sheet = self.open_sheet(game)
         sheet.get_by_role("group", name="Players").get_by_label(str(players)).check()
         sheet.get_by_role("button", name="Close").click()
@@ -281,33 +284,38 @@ class Visitor:
             mouse.up()
 
     def echo(self) -> str:
-        """What was answered last, as it is heard."""
+        """The latest answer, as it is heard."""
         return self.spoken(".echo")[0]
 
     def spoken(self, selector: str) -> list[str]:
-        """What each of these says, as it is heard."""
+        """The words of each of these, as they are heard."""
         self.settle()
         all_heard = f"all => {{ {HEARD} return all.map(heard); }}"
         return [str(text) for text in self.page.locator(selector).evaluate_all(all_heard)]
 
     def focused(self) -> str:
-        """The text of what has the focus."""
+        """The text of the element that has the focus."""
         self.settle()
         return str(self.page.evaluate("document.activeElement.textContent.replace(/\\s+/g, ' ').trim()"))
 
-    def check(self, *themes: str) -> None:
-        """Nothing for axe to find, and nothing wider than the window, in these themes."""
+    def check(self, *themes: str, again: bool = False) -> None:
+        """Nothing for axe to find, and nothing wider than the window, in these themes. After the first, or `again` at
+        another size, only colours and sizes are looked at: nothing else differs."""
         self.settle()
+        rules: dict[str, Any] = AGAIN if again else {}
         for theme in themes or ("light", "dark"):
             self.page.emulate_media(color_scheme=theme)
             if not self.page.evaluate("'axe' in window"):
                 self.page.evaluate(AXE.read_text("utf-8"))
-            found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+            found = self.page.evaluate(
+                "rules => axe.run(document, { resultTypes: ['violations'], preload: false, ...rules })", rules
+            )
             assert found["testEngine"]["name"] == "axe-core"
             told = [(one["id"], [node["target"] for node in one["nodes"]]) for one in found["violations"]]
             assert told == [], told
             width, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
             assert width <= window
+            rules = AGAIN
 
     def knows(self, cards: list[str]) -> list[str]:
         """Which of these cards came over the network, stand in the page or are kept in the browser."""

@@ -9,7 +9,7 @@ import { LANGUAGES, load, Words } from "../src/words/words.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const SERVER = join(import.meta.dirname, "../../src/toutilix");
-/** What these bring comes with a table, and so do its words. */
+/** Parts that come with a table, as its words do. */
 const BRING_TABLES = /^(pages\/lazy|games\/\w+\/room)\.ts$/;
 const IMPORT = /^\s*import\s+(?!type\b)(?:[^"]*?from\s+)?"(\.[^"]+)"/gm;
 const LATER = /\bimport\("(\.[^"]+)"\)/g;
@@ -104,13 +104,13 @@ describe.each(LANGUAGES)("before any table is opened, in %s", (language) => {
     expect(body.match(/\b[a-z]+\.[a-z_0-9]+\b/g)).toBeNull();
   });
 
-  test("what only a table says is not there yet", () => {
+  test("the words of tables are not there yet", () => {
     const late = ["sowix-drew", "page-key_move", "record-json", "lesson-do", "store-pg_dump"];
     expect(late.filter((id) => early.includes(id))).toEqual([]);
   });
 });
 
-test("whoever asks for the words of tables a second time waits for them too", async () => {
+test("a second request for the words of tables waits for them too", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
   void speakOfTables();

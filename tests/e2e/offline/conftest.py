@@ -5,6 +5,7 @@ import http.server
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,18 @@ from tests.e2e.offline.site_visitor import SiteVisitor
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` answers with."""
+    """The answers of `python -m http.server`."""
 
     def log_message(self, *_: object) -> None:
         pass
+
+    def do_GET(self) -> None:
+        """A browser with a window asks for this beside a page of plain text, which has no icon of its own."""
+        if self.path == "/favicon.ico":
+            self.send_response(HTTPStatus.NO_CONTENT)
+            self.end_headers()
+        else:
+            super().do_GET()
 
 
 class StaticHost:

@@ -47,7 +47,7 @@ class FirefoxTab:
         return told["result"].get("value")
 
     async def wait_for(self, expression: str) -> Any:
-        """Until this is something in the page; what it is."""
+        """Waits until this has a value in the page, and returns it."""
         return await self.evaluate(WAIT % expression)
 
     async def _do(self, method: str, **params: Any) -> Any:

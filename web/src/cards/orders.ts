@@ -1,6 +1,6 @@
 /**
  * The order in which players keep their cards, so that the same cards come back in it: after a reload, and when one device
- * is handed back. The browser keeps one hand, and only where nobody else plays on this device: whoever shares one could
+ * is handed back. The browser keeps one hand, and only where nobody else plays on this device: people who share one could
  * look into what it keeps. Their orders are gone with the page.
  */
 import { keysOf } from "../wire/keys.ts";

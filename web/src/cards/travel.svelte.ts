@@ -106,17 +106,19 @@ export class Travel {
   readonly flown: Flown[] = [];
   private numbers = 0;
   private n = 0;
-  /** Where everything was before the page was drawn anew. */
+  /** Where everything was before the page was drawn again. */
   private readonly lay = new Map<string, { node: HTMLElement; pose: Pose }>();
   private readonly piles = new Map<string, Pose>();
   private readonly held = new Map<string, { card: Card; pose: Pose }>();
   private readonly pictures = new Map<number, HTMLElement>();
+  /** The corner of the sky that pictures fly in: measured once for all of them, as each is a change to the page. */
+  private sky = { left: 0, top: 0 };
 
   private get allowed(): boolean {
     return !settings.text && motionAllowed();
   }
 
-  /** Remembers where everything is, before the page is drawn anew. */
+  /** Remembers where everything is, before the page is drawn again. */
   look(): void {
     this.forget();
     if (!this.allowed) return;
@@ -149,6 +151,8 @@ export class Travel {
     for (const node of come) for (const moving of node.getAnimations()) moving.finish();
     const gone = [...this.held].filter(([key]) => !here.some((node) => keyOf(node) === key)).map(([, card]) => card);
     const backs = new Map<string, number[]>();
+    const landing: { node: HTMLElement; after: number | undefined }[] = [];
+    this.sky = one(".sky")?.getBoundingClientRect() ?? this.sky;
     for (const flight of [...flights, ...this.moved(flights)]) {
       const [kind, name = ""] = flight.to.split(" ", 2);
       const own = kind === "hand" && name === String(reader) ? come.shift() : undefined;
@@ -157,10 +161,12 @@ export class Travel {
       const to = node ? poseOf(node) : this.end(flight.to);
       if (!from || !to) continue;
       this.add(flight, own?.dataset["card"] ?? flight.card, from, to, !node && kind !== "hand" && kind !== "pile");
-      if (node) hide(node, flight.after);
+      if (node) landing.push({ node, after: flight.after });
       else if (kind === "hand" && flight.from === "middle")
         backs.set(name, [...(backs.get(name) ?? []), flight.after ?? 0]);
     }
+    // Only when all is measured: else the page would be laid out again for each card.
+    for (const { node, after } of landing) hide(node, after);
     for (const [seat, times] of backs) grow(fanOf(seat), times);
     this.forget();
   }
@@ -224,13 +230,12 @@ export class Travel {
   /** An attachment of a picture (`data-flight`): lets it fly. */
   launch = (node: HTMLElement): (() => void) | undefined => {
     const flying = untrack(() => this.flying.find(({ id }) => String(id) === node.dataset["flight"]));
-    const sky = node.parentElement?.getBoundingClientRect();
-    if (!flying || !sky) return;
+    if (!flying) return;
     const { id, from, to, after, fades } = flying;
     const wide = Math.max(from.wide, to.wide);
     node.style.width = `${wide}px`;
-    node.style.left = `${to.x - sky.left - wide / 2}px`;
-    node.style.top = `${to.y - sky.top - (wide * 84) / 60 / 2}px`;
+    node.style.left = `${to.x - this.sky.left - wide / 2}px`;
+    node.style.top = `${to.y - this.sky.top - (wide * 84) / 60 / 2}px`;
     const flight = node.animate(
       {
         translate: [`${from.x - to.x}px ${from.y - to.y}px`, "0 0"],

@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Flight } from "../cards/flight.ts";
 import type { Sound } from "../cards/sounds.ts";
 import type { GameEvent } from "../wire/acts.ts";
-import type { Card, Events, GameName, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
+import type { Card, Events, GameName, Letter, Moves, SeatKey, TableAbout, Tables } from "../wire/protocol.ts";
 import type { Live } from "../wire/table.svelte.ts";
 import type { Words } from "../words/words.ts";
 
@@ -24,6 +24,8 @@ export interface GameRoom<G extends GameName = GameName> {
   several: boolean;
   /** Where the moves of each verb go; those of any other verb go on the cloth. */
   places?: Partial<Record<Moves[G]["verb"], Place>>;
+  /** Does its felt have the alphabet, so that a star is named there? */
+  lettersOnFelt?: boolean;
   /** Are the moves listed now made with a card that is in no hand? */
   playsLooseCard?: (table: Tables[G]) => boolean;
   load: () => Promise<GameTable<G>>;
@@ -71,9 +73,21 @@ export interface FeltProps<G extends GameName = GameName> {
   table: Tables[G];
   words: Words;
   /** The moves of the selected cards; a game may offer them in its own way. */
-  selection: Offers<G>;
+  selection: Offers<G> & StarNaming;
   /** Plays the selected cards, at this target if there is one. */
   play: (target?: DropTarget) => void;
+}
+
+/** A lone star that is to get its letter. */
+export interface StarNaming {
+  /** The letters that it can be; none while no star is to be named. */
+  readonly alphabet: readonly Letter[];
+  /** The one that a hint has advised. */
+  readonly advisedLetter: Letter | "";
+  /** The one move that makes it this letter; none where there is another choice to make, too. */
+  only: (letter: Letter) => Moves[GameName] | undefined;
+  choose: (letter: Letter) => void;
+  send: (move: Moves[GameName]) => void;
 }
 
 /** The moves that are offered now. In the page, `data-move` is the text of the move that an element offers. */

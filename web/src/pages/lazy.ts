@@ -1,4 +1,4 @@
-/** Pages that come when they are wanted, with what is said there. Asked for early, they are there when they are needed. */
+/** Pages that are loaded when they are needed, with their words; they can be asked for early. */
 import { track } from "../wire/settled.ts";
 import { speakOfTables } from "../words/speech.svelte.ts";
 

@@ -1,6 +1,6 @@
 /** A month on paper. Days are dates of UTC, as for the deal of the day. */
 
-/** `2026-07`, and so many months later. */
+/** `2026-07`, and a number of months later. */
 export function monthAfter(month: string, steps: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + steps, 1)).toISOString().slice(0, 7);

@@ -19,7 +19,7 @@ export interface GameStatistics extends Count {
   recent: number[];
 }
 
-/** So many matches are drawn one by one. */
+/** Up to this many matches are drawn one by one. */
 const RECENT = 20;
 
 export interface Statistics extends Count {

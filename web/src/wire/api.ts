@@ -76,7 +76,7 @@ export const createTable = (request: NewTable) => ask<Created>("POST", "tables",
 export const createLesson = (request: NewLesson) => ask<Created>("POST", "lessons", undefined, request);
 export const createDaily = (request: NewDaily) => ask<Created>("POST", "daily", undefined, request);
 export const dailyDeals = () => ask<DailyDeals>("GET", "daily");
-/** What bots made of a deal, for a table where it was played to its end. */
+/** The bots' results in a deal, for a table where it was played to its end. */
 export const dailyResults = (date: string, game: GameName, id: string) =>
   ask<DailyResults>("GET", `daily/${date}/${game}?table=${encodeURIComponent(id)}`);
 export const lookAt = (id: string) => ask<TableNow>("GET", table(id));

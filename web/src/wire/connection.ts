@@ -12,7 +12,7 @@ export type ConnectionState = "connecting" | "open" | "broken" | "closed";
 type Request = Extract<Asked, { id: string }>;
 
 export interface ConnectionListener {
-  /** What to say first: the token, and the state seen last. */
+  /** The first message: the token, and the latest state seen. */
   hello(): Hello;
   told(answer: Answered): void;
   /** `why` is there when the line is closed for good. */
@@ -85,7 +85,7 @@ export class Connection {
     this.declare();
   }
 
-  /** Another seat of this device, or the same one anew. */
+  /** Another seat of this device, or the same one again. */
   greet(): void {
     this.unanswered.clear();
     if (this.socket?.readyState === OPEN) this.greetNow();
@@ -157,7 +157,7 @@ export class Connection {
     drawn();
   }
 
-  /** What other cards could mean is of no interest any more: it is not asked again. */
+  /** Nobody needs to know any more what other cards could mean: it is not asked again. */
   private forgetReads(): void {
     for (const [id, request] of this.unanswered) if (request.type === "read") this.unanswered.delete(id);
   }

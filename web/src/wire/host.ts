@@ -1,4 +1,4 @@
-/** What the page needs of whatever runs the tables: a server, or a worker of this browser. */
+/** The interface between the page and the program that runs the tables: a server, or a worker of this browser. */
 
 export interface HostAnswer {
   status: number;

@@ -6,7 +6,7 @@ import type { GameName, Level } from "./protocol.ts";
 
 const PLAYED = "toutilix.played";
 const RUNNING = "toutilix.running";
-/** A list of so many takes about a third of a megabyte. */
+/** A list of this many takes about a third of a megabyte. */
 const MOST = 3000;
 const MOST_RUNNING = 60;
 
@@ -29,7 +29,7 @@ export interface PlayedMatch extends OwnMatch {
   place: number;
   /** Do the fewest points win? */
   fewest: boolean;
-  /** Did it end after so many hands, before its rules would have ended it? */
+  /** Did it end after a number of hands, before its rules would have ended it? */
   short?: boolean;
   /** When it was counted. */
   at: number;
@@ -90,7 +90,7 @@ export function erasePlayed(): void {
   }
 }
 
-/** What this device made of the deals of a day: the first match of each game stands. */
+/** This device's results in the deals of a day: the first match of each game counts. */
 export function playedOn(date: string, played: readonly PlayedMatch[] = playedMatches()): Map<GameName, PlayedMatch> {
   const found = new Map<GameName, PlayedMatch>();
   for (const one of played) if (one.daily === date && !found.has(one.game)) found.set(one.game, one);

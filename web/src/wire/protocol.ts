@@ -1,5 +1,5 @@
 // Written by `make protocol` from the types of the server; not to be edited by hand.
-// What is left out has its default value. Ignore fields you do not know.
+// A field that is left out has its default value. Ignore fields you do not know.
 
 /** What a client sends. */
 export type Asked = Hello | Play | Undo | Read | Hint | Earlier | Next | Continue | Word | Wear | Say | Ping;
@@ -139,7 +139,7 @@ export type EngineEvent =
   | EngineWon
   | EngineUndone;
 
-/** What a field of a fact holds. */
+/** The value of a fact's field. */
 export type FactValue = string | number | boolean | null | Card[] | Card[][];
 
 /** An id that has words in both languages, and its fields by name. */
@@ -385,7 +385,7 @@ export interface Welcome<G extends GameName = GameName> {
  * `code` is short enough to be said across a room; there is one while the table is in the lobby or has an open
  * seat. `commitment` is published before words are accepted; `seed` once the match is over. `lesson`: the match
  * is a first hand with a coach, whose cards were laid out. `daily`: it is the deal of the day of this date,
- * whose seed everybody can work out. `hands`: the match ends after so many hands; 0: as its rules say.
+ * whose seed everybody can work out. `hands`: the match ends after this many; 0: as its rules say.
  */
 export interface TableAbout {
   id: string;
@@ -554,7 +554,7 @@ export interface Hinted<G extends GameName = GameName> {
 }
 
 /**
- * What a search found out, from what the seat can know: by how many points beside the others the advised move is
+ * The result of a search, from what the seat can know: by how many points beside the others the advised move is
  * better than the one compared, or than the regular's where it is `corrected`; half the interval of 99%; and how
  * much it adds to the winning chances, from 0 to 1.
  */
@@ -566,7 +566,7 @@ export interface Coached {
   chance: number;
 }
 
-/** What a move is beside the best one: as good, too close to tell, or a slip. */
+/** How a move compares with the best one: as good, too close to tell, or a slip. */
 export type MoveGrade = "best" | "big" | "close" | "middle" | "small";
 
 export interface Said {
@@ -688,14 +688,14 @@ export interface DailyDeals {
   deals: DealOfToday[];
 }
 
-/** `hands`: the match ends after so many; 0: as its rules say. */
+/** `hands`: the match ends after this many; 0: as its rules say. */
 export interface DealOfToday {
   game: GameName;
   players: number;
   hands?: number;
 }
 
-/** What bots made of a deal of the day: each played it in the person's seat, against the same opponents. */
+/** The results of bots in a deal of the day: each played it in the person's seat, against the same opponents. */
 export interface DailyResults {
   date: string;
   game: GameName;
@@ -703,7 +703,7 @@ export interface DailyResults {
   results: BotResult[];
 }
 
-/** What a bot of this level made of your seat: its points, and its place from 1; equal points share a place. */
+/** The result of a bot of this level in your seat: its points, and its place from 1; equal points share a place. */
 export interface BotResult {
   level: Level;
   points: number;
@@ -891,7 +891,7 @@ export interface CheckedDeal {
 }
 
 /**
- * What a seat in turn saw. `names` are those of the players of a match; a puzzle's have none. `grade` is how
+ * A view of the seat in turn. `names` are those of the players of a match; a puzzle's have none. `grade` is how
  * often players miss the best move, from 1 for seldom to 5 for always; 0 where nobody has counted.
  */
 export interface Exercise<G extends GameName = GameName> {

@@ -18,7 +18,7 @@ function read(): Kept {
   }
 }
 
-/** What became of each puzzle of a game, by its number. */
+/** The result of each puzzle of a game, by its number. */
 export function puzzleResults(game: GameName): Map<number, PuzzleResult> {
   const known = Object.entries(read()[game] ?? {}).filter(([, result]) => result in RANK);
   return new Map(known.map(([number, result]) => [Number(number), result]));

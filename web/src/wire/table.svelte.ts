@@ -35,7 +35,7 @@ export interface SpokenPhrase {
   phrase: Phrase;
 }
 
-/** What a table needs of its connection. A replay has one that says nothing. */
+/** A table's connection. A replay has one that says nothing. */
 export type TableConnection = Pick<Connection, "ask" | "greet" | "close">;
 
 /** A table that is no live one: a match of the past to be watched, or a position to practise with. */
@@ -57,7 +57,7 @@ const SEAT_GONE = ["server.left", "server.replaced"];
 type Reply<G extends GameName> = Meanings<G> | Hinted<G> | Acts<G>;
 type Pending<G extends GameName> = { type: "read" | "hint" | "earlier"; done: (answer: Reply<G> | null) => void };
 
-/** What had no answer when the line broke is asked again by the connection; the table is put right by the next welcome. */
+/** The connection repeats requests that had no answer when the line broke; the next welcome puts the table right. */
 export class Live<G extends GameName = GameName> {
   line: ConnectionState = $state("connecting");
   /** Why there is no line any more. */
@@ -71,14 +71,14 @@ export class Live<G extends GameName = GameName> {
   before: Tables[G] | null = $state.raw(null);
   own: Owns[G] | null = $state.raw(null);
   choice: Choice<G> | null = $state.raw(null);
-  /** What the coach says, in a lesson. */
+  /** The coach's words, in a lesson. */
   coach: Coach<G> | null = $state.raw(null);
   /** The table in words. */
   text: TableText | null = $state.raw(null);
   log: Act<G>[] = $state.raw([]);
   /** Does the server remember acts before the first of the log? */
   earlier = $state(false);
-  /** So many acts of the log were asked for, behind those of the welcome. */
+  /** How many acts of the log were asked for, besides those of the welcome. */
   asked = $state(0);
   /** Why the last thing asked was refused; gone with the next act. */
   refused: Why | null = $state.raw(null);
@@ -90,7 +90,7 @@ export class Live<G extends GameName = GameName> {
   /** A move is on its way: the screen may show it, and offers no second one. */
   sending: Moves[G] | null = $state.raw(null);
 
-  /** What has happened and is not shown yet, because this person follows at a pace of their own. */
+  /** Acts that have happened and are not shown yet, because this person follows at a pace of their own. */
   held: (Happened<G> | Welcome<G>)[] = $state.raw([]);
 
   /** Is this a match of the past? Then there is nothing to do at its table. */
@@ -147,7 +147,7 @@ export class Live<G extends GameName = GameName> {
     this.giveUp();
   }
 
-  /** Whoever waits for an answer, or for one of this type, gets none. */
+  /** Ends all requests that wait for an answer, or those of this type. */
   private giveUp(what?: Pending<G>["type"]): void {
     for (const [id, { type, done }] of this.waiting) {
       if (what && type !== what) continue;
@@ -183,7 +183,7 @@ export class Live<G extends GameName = GameName> {
     this.connection.ask({ type: "undo", id: newId(), n: this.n });
   }
 
-  /** What these cards can mean; with `run`, at that run alone. */
+  /** Asks which moves these cards can make; with `run`, at that run alone. */
   async read(cards: Card[], run?: number): Promise<Meanings<G> | null> {
     // Other cards are selected now: nobody waits any more for what the old ones could mean.
     this.giveUp("read");
@@ -328,7 +328,7 @@ export class Live<G extends GameName = GameName> {
         this.said = [...this.said.slice(-5), { key: this.voices, seat: answer.seat, phrase: answer.phrase }];
         return;
       case "hurry":
-        // Who is about to lose their turn has to see it.
+        // A player who is about to lose their turn has to see it.
         if (answer.seat === this.seat) this.catchUp();
         this.hurry = { seat: answer.seat, seconds: answer.seconds };
         return;

@@ -9,7 +9,7 @@ function held(cards: string): Hand {
 
 const shown = (hand: Hand) => hand.held.map((one) => one.card).join(" ");
 
-test("what is new comes last, and nothing else moves", () => {
+test("a new card comes last, and nothing else moves", () => {
   const hand = held("Cb Ap Bp");
   hand.update(["Ap", "Bp", "Cb", "Zv"]);
   expect(shown(hand)).toBe("Cb Ap Bp Zv");

@@ -55,7 +55,7 @@ test("where several share a device, it lasts until the page goes and is kept now
   expect((await page()).keptOrder(MINE)).toEqual([]);
 });
 
-test("what cannot be read is no order, and a hand that is empty changes nothing", async () => {
+test("an unreadable order is none, and an empty hand changes nothing", async () => {
   session.setItem("toutilix.hand", "{");
   const { keepOrder, keptOrder } = await page();
   expect(keptOrder(MINE)).toEqual([]);

@@ -35,7 +35,7 @@ test("of one act only the most important is heard, and then one's own turn", () 
   expect(soundsFor([taken], null)).toEqual(["trick"]);
 });
 
-test("whoever plays again does not hear their own turn", () => {
+test("a player who plays again does not hear their own turn", () => {
   const again = act(1, { id: "sowix.played", seat: 1, called: false, card: "Xp" }, { id: "engine.turn", seat: 1 });
   expect(soundsFor([again], 1)).toEqual(["laid"]);
 });

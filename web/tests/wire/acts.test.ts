@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cardsOf, ofThisHand, seatOf } from "../../src/wire/acts.ts";
 import { acts, event } from "./written_acts.ts";
 
-test("what was taken back is not in force, and neither is the taking back", () => {
+test("an undone act is not in force, and neither is the undo", () => {
   const log = acts("a 1", "b 2", "engine.undone 2", "c 2");
   expect(ofThisHand(log).flatMap((act) => act.events.map(({ id }) => id))).toEqual(["a", "c"]);
 });

@@ -57,7 +57,7 @@ test("the end of a match that nobody played here does not count", () => {
   expect(playedMatches()).toEqual([]);
 });
 
-test("what was erased does not come back with a page that is loaded again", () => {
+test("erased results do not come back with a page that is loaded again", () => {
   play(over("a"));
   noteRunning(over("b"));
   erasePlayed();

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await settled();
 });
 
-test("what was begun is declared immediately, its end after the page was drawn", async () => {
+test("a beginning is declared immediately, its end after the page was drawn", async () => {
   const release = hold();
   expect(root.dataset["settled"]).toBe("false");
   release();

@@ -27,7 +27,7 @@ test("the first result stands; an answer that was shown can be found later, but 
   expect(puzzleResults("sowix").get(2)).toBe("later");
 });
 
-test("what is no result is left out, and everything can be erased", () => {
+test("a wrong result is left out, and everything can be erased", () => {
   localStorage.setItem("toutilix.puzzles", JSON.stringify({ sowix: { 1: "cheated", 2: "first" } }));
   expect([...puzzleResults("sowix").keys()]).toEqual([2]);
   localStorage.setItem("toutilix.puzzles", "no list");

@@ -56,6 +56,6 @@ test("a clock that was set back loses nothing", () => {
   expect(streakOf(dates, "2024-02-29")).toEqual({ current: 3, longest: 3 });
 });
 
-test("what is no date counts for nothing", () => {
+test("a wrong date counts for nothing", () => {
   expect(streakOf(["", "yesterday", "2024-02-29"], "2024-02-29")).toEqual({ current: 1, longest: 1 });
 });

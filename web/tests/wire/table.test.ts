@@ -76,7 +76,7 @@ const shown = ({ n, seat, table, own, choice, coach, text, log }: Live<"sowix">)
   log,
 });
 
-test("who stayed has what somebody is told who comes anew", () => {
+test("a page that stayed has what a page that is loaded again is told", () => {
   const stayed = sitDown();
   Line.last.tell(PLAYED);
   const { choice: _, ...welcome } = WELCOME;
@@ -104,7 +104,7 @@ test("the table is asked for in words, and a move is sent as its text", () => {
   expect(Line.last.asked.at(-1)).not.toHaveProperty("n");
 });
 
-test("what cards can mean is asked for cards, or for cards at a run; an older question gets no answer", async () => {
+test("readings are asked for cards, or for cards at a run; an older question gets no answer", async () => {
   const live = sitDown();
   const first = live.read(["Lp"]);
   const second = live.read(["Lp"], 2);
@@ -115,7 +115,7 @@ test("what cards can mean is asked for cards, or for cards at a run; an older qu
   expect((await second)?.moves).toHaveLength(1);
 });
 
-test("acts of others wait for whoever goes step by step, with all that comes after", () => {
+test("acts of others wait for a reader who goes step by step, with all that comes after", () => {
   const live = sitDown(true);
   Line.last.tell({ ...PLAYED, act: { n: 4, seat: 2, events: [] }, table: { turn: 1 } });
   Line.last.tell({ ...PLAYED, act: { n: 5, events: [] }, table: { hand: 2 } });

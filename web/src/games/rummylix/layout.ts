@@ -1,6 +1,5 @@
 /** Where things stand at a table of Rummylix: runs by owner, offered moves at their runs, the steps of a turn. */
 import type { Card, Choice, Moves, RunNumber, ShownRummylixTable, ShownRun, Side } from "../../wire/protocol.ts";
-import type { RunSize } from "./packing.ts";
 
 type Move = Moves["rummylix"];
 /** A move with a run. */
@@ -36,11 +35,6 @@ export function byOwner(
     .map((owner) => ({ owner, runs: numbered.filter(({ run }) => run.owner === owner) }))
     .filter((group) => group.runs.length);
 }
-
-/** The size of a run, and of the place for the next one. */
-export const sizeOf = ({ cards, blocked }: ShownRun): RunSize => ({ cards: cards.length, blocks: BLOCKS[blocked] });
-export const NEW_RUN: RunSize = { cards: 3, blocks: 0 };
-const BLOCKS = { none: 0, left: 1, right: 1, both: 2 };
 
 export const isBlocked = ({ blocked }: ShownRun, side: Side): boolean => blocked === side || blocked === "both";
 

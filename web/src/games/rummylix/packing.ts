@@ -1,6 +1,6 @@
 /**
- * Where the runs lie: in columns, each run a row of overlapping cards, all with the largest cards for which there is
- * room. Nothing here depends on what is selected, so nothing moves when something is.
+ * Where runs can lie: in columns, each run a row of overlapping cards, all with the largest cards for which there is
+ * room. Nothing here depends on what is selected, so nothing moves when something is; `places.ts` keeps the places.
  */
 
 export interface RunSize {
@@ -62,12 +62,15 @@ function sizesOf(card: number): Sizes {
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-const widthOf = (cards: number, blocks: number, { card, step, face, end, block }: Sizes): number =>
+export const widthOf = (cards: number, blocks: number, { card, step, face, end, block }: Sizes): number =>
   face + 2 * end + blocks * block + (cards - 1) * step + card;
 
-/** The runs in the order in which they are to lie. */
+/** The widths of cards that a table gets while runs grow: a few, so that it seldom changes. */
+const CARD_WIDTHS = [LARGEST, 92, 76, 64, 54, 46, 40, 35, 31, 29, 27, 25, 24, 23, 22, 21, 20, SMALLEST] as const;
+
+/** The runs in the order in which they are to lie, with the largest of these cards for which there is room. */
 export function pack(runs: readonly RunSize[], wide: number, high: number): Packed {
-  for (let card = LARGEST; card >= SMALLEST; card -= 1) {
+  for (const card of CARD_WIDTHS) {
     for (let columns = 1; columns <= COLUMNS; columns += 1) {
       const packed = inColumns(runs, wide, high, sizesOf(card), columns);
       if (packed) return packed;

@@ -38,7 +38,7 @@ const RATIO = 84 / 60;
 /** A ring that is less high is longer than that. */
 const LEAST_WIDE = 330;
 const MOST_HIGH = 640;
-const LEAST_HIGH = 120;
+const LEAST_HIGH = 108;
 const GAP = 6;
 const STEP = 4;
 /** Where the button touches the ring, in degrees below its right end: the first that has room. */
@@ -99,6 +99,19 @@ function sized(wide: number, high: number): Sizes {
   const disc = Math.min(0.45 * band, 0.47 * step);
   const plaque = within(24, 0.085 * high, 40);
   return { wide, high, band, disc, plaque, card: cardIn(wide - 2 * band, high - 2 * band, plaque) };
+}
+
+/** What can be tapped at each letter: as broad as there is room between its neighbours, and turned as the ring is there. */
+export function targetsOf(ring: Ring): (Point & { wide: number; high: number; turn: number })[] {
+  const wide = middleLine(ring.wide, ring.high, ring.band) / LETTERS;
+  // Beyond the band lies the button of the call.
+  const high = Math.max(ring.band, Math.min(44, ring.band + 2 * (GAP - 1)));
+  const side = Math.max(0, ring.wide - ring.high) / 2;
+  return Array.from({ length: LETTERS }, (_, letter) => {
+    const at = placeOf(letter, ring);
+    const turn = Math.atan2(at.x - within(-side, at.x, side), -at.y);
+    return { ...at, wide, high, turn };
+  });
 }
 
 /** The widest card of which two lie side by side inside the band, under the plaque. */

@@ -1,4 +1,4 @@
-/** What the page has besides where it plays without a server. */
+/** The parts that the page has only where it plays without a server. */
 export { default as DeviceBar } from "./DeviceBar.svelte";
 export { default as HardNote } from "./HardNote.svelte";
 export { default as RecordImport } from "./RecordImport.svelte";

@@ -19,7 +19,7 @@ export class Practice {
   answer: Move | null = $state.raw(null);
   private tries = 0;
 
-  /** `settled` is told once, when it is solved or shown. */
+  /** `settled` is called once, when it is solved or shown. */
   constructor(path: string, exercise: Exercise, settled: (result: PuzzleResult) => void) {
     this.path = path;
     this.settled = settled;

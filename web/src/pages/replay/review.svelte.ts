@@ -101,7 +101,7 @@ export function openText(slip: ShownSlip, scale: number, words: Words): string {
   return words.say(id, { better, points: points(Math.abs(slip.hindsight), scale, words, false) });
 }
 
-/** What was played where one has to find something better. */
+/** The move that was played where the reader has to find a better one. */
 export function playedText(slip: ShownSlip, words: Words): string {
   return words.say("coach.you_played", { move: words.placed(moveText(words, slip.move), ...slip.move.cards) });
 }

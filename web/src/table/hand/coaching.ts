@@ -1,4 +1,4 @@
-/** What a search made of a hint or of a selected move, in words. */
+/** A search's findings on a hint or on a selected move, in words. */
 import { type Move, moveText, samePlay } from "../../games/moves.ts";
 import type { Coached, Hinted } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";

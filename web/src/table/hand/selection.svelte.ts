@@ -309,8 +309,7 @@ export class Selection implements Offers {
 
   private advise(move: Move): void {
     // A star that was swapped out of a run lies in no hand: nothing of the hand goes with it.
-    if (this.loose) this.hand.clear();
-    else if (move.cards.length) this.hand.choose(move.cards);
+    this.hand.choose(this.loose ? [] : move.cards);
     if (this.hand.active === null) this.hand.goTo(0);
     this.hinted = { move, n: this.live.n, at: this.stand };
     this.preferred = null;

@@ -5,7 +5,7 @@ import type { Told, Words } from "../../words/words.ts";
 import { isScore, type ScoreEvent } from "../scoring.ts";
 import type { LogNote } from "./notes.svelte.ts";
 
-/** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them anew. */
+/** Acts in the words of one reader, each put into words once: with every act the log shows hundreds of them again. */
 export function actTeller(words: Words, seat: number | null): (act: Act) => Told {
   const told = new WeakMap<Act, Told>();
   return (act) => {

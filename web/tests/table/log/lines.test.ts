@@ -15,7 +15,7 @@ import { event } from "../../wire/written_acts.ts";
 
 const ids = (events: GameEvent[], seat: number | null) => toldEvents({ n: 1, events }, seat).map(({ id }) => id);
 
-test("whose turn it is is said to who is in turn", () => {
+test("the player in turn is told that it is their turn", () => {
   const events = [event("oldchapix.led", { seat: 2, card: "Gb" }), event("engine.turn", { seat: 3 })];
   expect(ids(events, 3)).toEqual(["oldchapix.led", "engine.turn"]);
   expect(ids(events, 1)).toEqual(["oldchapix.led"]);
@@ -69,7 +69,7 @@ test("an act is put into words once for each reader", async () => {
   expect(actTeller(words.at(["Ada", "Max"], 1), 1)(act).written).toBe("");
 });
 
-test("to whoever comes to a table the hand is news until they have acted in it, and then the last act", () => {
+test("to a newcomer the hand is news until they have acted in it, and then the last act", () => {
   const deal = (n: number): Act => ({ n, events: [{ id: "engine.hand_begins", seat: 1, hand: 1 }] });
   const by = (seat: number, n: number): Act => ({ n, seat, events: [{ id: "oldchapix.played", seat, card: "Gb" }] });
   expect(newsFrom([], 1)).toBe(0);
