@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN = .venv/bin
 COMPILED = .venv-compiled/bin/python
-WORKERS ?= 2
+# One more than most small machines have cores: tests of servers and browsers wait for each other much of their time.
+WORKERS ?= 3
 PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -54,16 +55,19 @@ check: install ## style, types and import layers, nothing is run
 ON_WHEEL = tests/api tests/conformance tests/bots tests/adapters/test_batched.py tests/server/tables/test_views.py tests/server/tables/test_live.py \
   tests/server/base/protocol/test_spoken.py
 
+# These search a lot: in plain Python only where nothing can be compiled.
+SEARCHING = tests/coach
+
 # The wheel is compiled (on one core) while the plain tests run.
 test: install web ## all tests: in Python, on the compiled wheel, of the page, and in a browser
 	@echo "page ..." && $(BIN)/python tools/web.py test
 	@$(BIN)/python tools/compiled.py & building=$$!; \
-	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/e2e; plain=$$?; \
+	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/e2e --ignore $(SEARCHING); plain=$$?; \
 	  wait $$building && exit $$plain
 	@echo "plain against compiled ..." && $(BIN)/python $(PYTEST) tests/compiled
 	@if [ -e .venv-compiled/built-from ]; then \
-	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL); \
-	fi
+	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL) $(SEARCHING); \
+	else $(BIN)/python $(PYTEST) $(SEARCHING); fi
 	@if $(MAKE) --silent .venv-bench/installed; then echo "adapters ..." && $(BENCH) $(BIN)/python $(PYTEST) tests/adapters; \
 	  else echo "NOT TESTED: PettingZoo, Gymnasium and OpenSpiel could not be installed, so neither could the adapters be tried."; fi
 	@if $(MAKE) --silent .venv-docs/installed; then echo "documentation ..." && $(MAKE) --silent docs; \
@@ -110,11 +114,13 @@ bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growt
 
 REPEATS ?= 3
 PARTS ?= beside,cluster,fairness
+# BENCHED="--again" measures anew what .cache/bench-server has; "--earlier COMMIT=PROGRAM" puts an earlier server beside the nodes.
+BENCHED ?=
 BOARDGAME = tools/bench/server/boardgame
 
-bench-server: install .venv-bench/installed $(BOARDGAME)/node_modules/.package-lock.json ## the server under load, beside boardgame.io's; writes docs/benchmarks.md
+bench-server: install .venv-bench/installed $(BOARDGAME)/node_modules/.package-lock.json ## the server under load, beside boardgame.io's; resumes where it stopped; writes docs/benchmarks.md
 	@TOUTILIX_COMPILE=1 $(BIN)/python tools/compiled.py
-	@$(BENCH) $(BIN)/python -m tools.bench.server --repeats $(REPEATS) --parts $(PARTS)
+	@$(BENCH) $(BIN)/python -m tools.bench.server --repeats $(REPEATS) --parts $(PARTS) $(BENCHED)
 
 $(BOARDGAME)/node_modules/.package-lock.json: $(BOARDGAME)/package-lock.json
 	@echo "Setting up boardgame.io ..."

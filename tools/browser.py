@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from tests.e2e.visitor import AXE, CHROMIUM
+from tests.e2e.visitor import AXE, SHELL, WHOLE
 
 from tools import web
 
@@ -27,10 +27,10 @@ def missing() -> str | None:
         return "playwright is not installed (make install)"
     if not web.is_built(web.ROOT) or not AXE.is_file():
         return "the page is not built (make web)"
-    if not os.path.exists(CHROMIUM):
+    if not os.path.exists(SHELL):
         with contextlib.suppress(OSError):
             subprocess.run([web.ROOT / "tools" / "debian.sh", "chromium-headless-shell"], check=False)
-    return None if os.path.exists(CHROMIUM) else f"there is no {CHROMIUM}"
+    return None if os.path.exists(SHELL) or os.path.exists(WHOLE) else f"there is no {SHELL}"
 
 
 def run(command: list[str]) -> int:

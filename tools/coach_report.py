@@ -31,7 +31,7 @@ from toutilix.games import GAMES, find
 TABLES = {"oldchapix": 4, "sowix": 4, "rummylix": 3, "strategix": 3}
 LEVELS = ("beginner", "regular", "expert:200")
 SPARSE = 12
-"""One in so many decisions is taken, so that they hardly depend on each other."""
+"""Every this many decisions one is taken, so that they hardly depend on each other."""
 CHOOSING, COMPARING = 1600, 800
 """Deals of the larger search."""
 HINT_SECONDS = 0.5

@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def write_offline(python: str, folder: Path) -> None:
-    """What runs in the browser: the newest wheels for Pyodide's platform, one file each."""
+    """The packages for the browser: the newest wheels for Pyodide's platform, one file each."""
     wheels = folder / "wheels"
     pip = [python, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(wheels)]
     subprocess.run([*pip, *PYODIDE, *IN_THE_BROWSER], check=True)

@@ -35,7 +35,7 @@ GRADES = 5
 EACH_HAND = 2
 """No more puzzles than these come from one hand."""
 SEARCHED = 3
-"""One in so many decisions is looked at, and one in so many of those where all players agree."""
+"""Every this many decisions one is looked at, and one of those where all players agree."""
 
 
 def main() -> None:
@@ -145,7 +145,7 @@ def _equals(judgement: Judgement) -> list[Verdict]:
 
 
 def _next_best(kind: AnyKind, judgement: Judgement, errors: float) -> Verdict | None:
-    """The next best move, where it is worse by so many standard errors and by more than a little."""
+    """The next best move, where it is worse by enough standard errors and by more than a little."""
     least = MIDDLE * ROSTER[kind.name].knowledge.deviation
     equals = _equals(judgement)
     fresh = [one for one in judgement.verdicts if one not in equals and one.fresh]

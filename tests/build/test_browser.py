@@ -13,13 +13,14 @@ def test_where_there_is_no_browser_it_is_said_or_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(browser, "CHROMIUM", str(tmp_path / "chromium"))
+    monkeypatch.setattr(browser, "SHELL", str(tmp_path / "shell"))
+    monkeypatch.setattr(browser, "WHOLE", str(tmp_path / "chromium"))
     monkeypatch.setattr(web, "is_built", lambda _: True)
     monkeypatch.setattr(browser, "AXE", Path(__file__))
     monkeypatch.setattr(subprocess, "run", lambda command, **_: asked.append(command))
     monkeypatch.setenv("TOUTILIX_COMPILE", "auto")
     assert browser.main() == 0
-    assert capsys.readouterr().out == f"NOT TESTED IN A BROWSER: there is no {tmp_path}/chromium.\n"
+    assert capsys.readouterr().out == f"NOT TESTED IN A BROWSER: there is no {tmp_path}/shell.\n"
     monkeypatch.setenv("TOUTILIX_COMPILE", "1")
     assert browser.main() == 1
     assert asked == [[web.ROOT / "tools" / "debian.sh", "chromium-headless-shell"]] * 2

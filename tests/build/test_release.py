@@ -1,4 +1,4 @@
-"""What a release relies on: workflows, metadata and versions say the same as the project. The workflows themselves run
+"""A release relies on this: workflows, metadata and versions say the same as the project. The workflows themselves run
 elsewhere; their form is checked by actionlint and by GitHub's schema when they are changed."""
 
 import re

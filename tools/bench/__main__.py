@@ -9,24 +9,18 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 from tools.bench import batches, budget, growth, imports, pairs
-from tools.bench.page import put, table
+from tools.bench.page import put, show, table
 from toutilix import cards
 
 PAGE = "benchmarks.md"
 PARTS = ("beside", "batched", "growth", "import", "thinking")
 
 
-def show(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+def tell(console: Console, part: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print a table and write it into its part of the page."""
-    shown = Table(title=part)
-    for heading in headings:
-        shown.add_column(heading)
-    for row in rows:
-        shown.add_row(*row)
-    console.print(shown)
+    show(console, part, headings, rows)
     put(PAGE, part, table(headings, rows))
 
 
@@ -55,21 +49,21 @@ def main() -> None:
         if measured:
             measured.measure(number)
     if compared:
-        show(console, "beside", pairs.HEADINGS, compared.rows())
+        tell(console, "beside", pairs.HEADINGS, compared.rows())
         compared.draw()
     if many:
-        show(console, "batched", batches.HEADINGS, many.rows())
-        show(console, "tables", batches.SIZE_HEADINGS, many.size_rows())
+        tell(console, "batched", batches.HEADINGS, many.rows())
+        tell(console, "tables", batches.SIZE_HEADINGS, many.size_rows())
     if measured:
-        show(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
-        show(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())
+        tell(console, "length", growth.LENGTH_HEADINGS, measured.length_rows())
+        tell(console, "players", growth.PLAYER_HEADINGS, measured.player_rows())
         measured.draw()
     if "import" in parts:
-        show(console, "import", imports.HEADINGS, imports.rows())
+        tell(console, "import", imports.HEADINGS, imports.rows())
     if "thinking" in parts:
         budgets = list(track(budget.budgets(), "Thinking", total=len(budget.TABLES), console=console, transient=True))
-        show(console, "budget", budget.BUDGET_HEADINGS, budgets)
-        show(console, "hints", budget.HINT_HEADINGS, list(budget.hints()))
+        tell(console, "budget", budget.BUDGET_HEADINGS, budgets)
+        tell(console, "hints", budget.HINT_HEADINGS, list(budget.hints()))
 
 
 if __name__ == "__main__":

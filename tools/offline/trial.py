@@ -44,7 +44,7 @@ class Player:
         return message
 
     async def play(self, host: DeviceHost, table: str, token: str, *, acts: int | None = None) -> None:
-        """To the end of the match, or for so many acts."""
+        """To the end of the match, or for this many acts."""
         line = await host.open(table, self.tell, self.close)
         line.hear(json.dumps({"type": "hello", "token": token, "text": True}))
         dice, facts = random.Random(1), dict[str, Any]()

@@ -2,7 +2,8 @@
 
 Driver, database and nodes share the cores of this machine, so that wall time cannot show what a second node brings.
 What counts is the processor time of the nodes themselves for one move: it has to stay the same with two nodes, may
-grow a little where everything is relayed, and must not depend on how many tables there are.
+grow a little where everything is relayed, and must not depend on how many tables there are. A server of an earlier
+commit may stand beside them, on the same database.
 """
 
 import asyncio
@@ -11,20 +12,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import matplotlib as mpl
 from matplotlib import pyplot
 from tests.server.store.postgres_server import PostgresServer
 
 from tools.bench.page import PICTURES
-from tools.bench.server.driver import SEATS, Load, Table
+from tools.bench.server.driver import SEATS, Load, Seat, Table
 from tools.bench.server.measure import Figures
-from tools.bench.server.ours import COMPILED, Toutilix
+from tools.bench.server.ours import COMPILED, OurSeat, Toutilix
 from tools.bench.server.process import AT_ONCE
 
 SECRET = "the nodes of this benchmark"
 HEADINGS = ("nodes and tables", "moves each second", "processor time for a move", "beside", "repeats", "wanted")
+COLOUR, DARK = "#4a7fb5", "#333333"
 TOGETHER = 400
 """Moves each second of all tables together, where their number is what changes."""
 
@@ -48,14 +50,29 @@ class BenchNode(Toutilix):
         return {**super().settings(port), "TOUTILIX_STORE": self._store, **(node if self._shared else {})}
 
 
+class EarlierSeat(OurSeat):
+    """Speaks the protocol as it was up to 1cd5982, where a move was its text alone."""
+
+    def request(self, move: Any, n: int) -> dict[str, object]:
+        return {"type": "move", "n": n, "move": move}
+
+
+class EarlierServer(BenchNode):
+    name = "earlier server"
+
+    def seat(self, table: Table, path: str, token: str) -> Seat:
+        return EarlierSeat(table, self, path, token)
+
+
 class Cluster:
-    """What the driver sees of several nodes: tables are opened at each in turn. With `relayed` they belong to the first
+    """The driver's view of several nodes: it opens tables at each in turn. With `relayed` they belong to the first
     node, and everybody plays at another one."""
 
     name = "cluster"
 
-    def __init__(self, nodes: Sequence[BenchNode], *, relayed: bool = False) -> None:
+    def __init__(self, nodes: Sequence[BenchNode], database: "Database", *, relayed: bool = False) -> None:
         self._nodes = nodes
+        self._database = database
         self._relayed = relayed
 
     async def __aenter__(self) -> Self:
@@ -84,6 +101,9 @@ class Cluster:
     def processor_seconds(self) -> float:
         return sum(node.processor_seconds() for node in self._nodes)
 
+    def database_seconds(self) -> float:
+        return self._database.processor_seconds()
+
 
 @dataclass
 class Row:
@@ -99,6 +119,10 @@ class Row:
     shared: bool = True
     """Else a server that has the database to itself."""
     seats: int = SEATS
+    earlier: Path | None = None
+    """The program of an earlier server."""
+    grows: bool = False
+    """Is it one of the rows that differ in the number of tables alone?"""
     seen: list[Figures] = field(default_factory=list)
 
     def costs(self) -> list[float]:
@@ -106,27 +130,39 @@ class Row:
         return [1e6 * figures.server_share / figures.rate for figures in self.seen]
 
 
-def rows() -> list[Row]:
-    """Many tables have three seats: this machine's 20,000 open files would not do for 5,000 tables of four."""
+def rows(earlier: tuple[str, Path] | None = None) -> list[Row]:
+    """`earlier` is a commit and the program that was built from it. Many tables have three seats: this machine's 20,000
+    open files would not do for 5,000 tables of four."""
 
-    def many(tables: int) -> str:
-        return f"one node, {tables:,} tables of three, {TOGETHER} moves a second together"
+    def many(tables: int) -> Row:
+        name = f"one node, {tables:,} tables of three, {TOGETHER} moves a second together"
+        return Row(name, tables, pace=tables / TOGETHER, seats=3, grows=True)
 
-    node, few = "one node, 100 tables flat out", many(100)
-    return [
-        Row("a server alone, 100 tables flat out", 100, shared=False),
-        Row(node, 100, beside="a server alone, 100 tables flat out", wanted="about 1"),
+    alone, node = "a server alone, 100 tables flat out", "one node, 100 tables flat out"
+    each = [
+        Row(alone, 100, shared=False),
+        Row(node, 100, beside=alone, wanted="about 1"),
         Row("two nodes", 100, 2, beside=node, wanted="at most 1.18"),
         Row("two nodes, all relayed", 100, 2, relayed=True, beside="two nodes", wanted="at most 1.5"),
-        Row(few, 100, pace=100 / TOGETHER, seats=3),
-        Row(many(1000), 1000, pace=1000 / TOGETHER, beside=few, wanted="about 1", seats=3),
-        Row(many(5000), 5000, pace=5000 / TOGETHER, beside=few, wanted="about 1", seats=3),
     ]
+    if earlier is not None:
+        commit, program = earlier
+        before = Row(f"the server of {commit} alone, 100 tables flat out", 100, shared=False, earlier=program)
+        for row in each[:2]:
+            row.beside, row.wanted = before.name, "at most 1"
+        each.insert(0, before)
+    few, *others = (many(tables) for tables in (100, 500, 1000, 2500, 5000))
+    for row in others:
+        row.beside, row.wanted = few.name, "about 1"
+    return [*each, few, *others]
 
 
-def arrange(row: Row, folder: Path, store: str, program: Path) -> Cluster:
+def arrange(row: Row, folder: Path, database: "Database", program: Path) -> Cluster:
+    store = database.new_store()
+    if row.earlier is not None:
+        return Cluster([EarlierServer(folder / "node", store, row.earlier, shared=False)], database)
     nodes = [BenchNode(folder / f"node{number}", store, program, shared=row.shared) for number in range(row.nodes)]
-    return Cluster(nodes, relayed=row.relayed)
+    return Cluster(nodes, database, relayed=row.relayed)
 
 
 def report(each: Sequence[Row]) -> list[list[str]]:
@@ -150,18 +186,34 @@ def report(each: Sequence[Row]) -> list[list[str]]:
 
 
 def draw(each: Sequence[Row]) -> None:
+    """What the arrangements cost, and how the cost of one node grows with its tables."""
     mpl.rcParams["svg.hashsalt"] = "toutilix"
-    figure, axes = pyplot.subplots(figsize=(9, 3.5), layout="constrained")
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 3.5), layout="constrained", width_ratios=(3, 2))
+    arranged, grown = ([row for row in each if row.grows is grows] for grows in (False, True))
+    middles, spread = _spread(arranged)
+    left.barh(range(len(arranged)), middles, xerr=spread, color=COLOUR, ecolor=DARK)
+    left.set_yticks(range(len(arranged)), [row.name.replace(", ", ",\n", 1) for row in arranged])
+    left.invert_yaxis()
+    left.set_xlabel("microseconds of the nodes' processor time for one move")
+    middles, spread = _spread(grown)
+    right.errorbar([row.tables for row in grown], middles, yerr=spread, color=COLOUR, ecolor=DARK, marker="o")
+    right.set_xscale("log")
+    right.set_xticks([row.tables for row in grown], [f"{row.tables:,}" for row in grown])
+    right.minorticks_off()
+    right.set_ylim(0)
+    right.set_xlabel(f"tables, {TOGETHER} moves a second together")
+    right.set_ylabel("microseconds for one move")
+    figure.savefig(PICTURES / "cluster.svg", metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def _spread(each: Sequence[Row]) -> tuple[list[float], list[list[float]]]:
+    """The median repeats, and how far below and above them the others reach."""
     costs = [row.costs() for row in each]
     middles = [statistics.median(found) for found in costs]
     lows = [at - min(found) for at, found in zip(middles, costs, strict=True)]
     highs = [max(found) - at for at, found in zip(middles, costs, strict=True)]
-    axes.barh(range(len(each)), middles, xerr=[lows, highs], color="#4a7fb5", ecolor="#333333")
-    axes.set_yticks(range(len(each)), [row.name for row in each])
-    axes.invert_yaxis()
-    axes.set_xlabel("microseconds of the nodes' processor time for one move")
-    figure.savefig(PICTURES / "cluster.svg", metadata={"Date": None})
-    pyplot.close(figure)
+    return middles, [lows, highs]
 
 
 class Database:
@@ -177,6 +229,9 @@ class Database:
         schema = f"bench{self._made}"
         self._server.tell(f"CREATE SCHEMA {schema}")
         return self._server.url(search_path=schema)
+
+    def processor_seconds(self) -> float:
+        return self._server.processor_seconds()
 
     def remove(self) -> None:
         self._server.remove()

@@ -18,7 +18,7 @@ PATIENCE = 60
 
 
 class Load:
-    """How tables of so many `seats` play, and what was seen: flat out, or a move every `pace` seconds at each of them.
+    """How tables of `seats` play, and the figures measured: flat out, or a move every `pace` seconds at each of them.
 
     Latency is from sending a move to reading its acknowledgement, in seconds.
     """

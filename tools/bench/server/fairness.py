@@ -133,14 +133,13 @@ async def pongs(who: Visitor, seconds: float) -> list[float]:
 
 
 class Trial(ABC):
-    """What was seen alone and beside the others, repeat by repeat, in seconds."""
+    """`seen` is what was waited alone and beside the others, repeat by repeat, in seconds."""
 
     name: str
     wanted: str
 
     def __init__(self) -> None:
-        self._alone: list[float] = []
-        self._beside: list[float] = []
+        self.seen: list[tuple[float, float]] = []
 
     @abstractmethod
     async def look(self, who: Visitor, seconds: float) -> float: ...
@@ -153,22 +152,20 @@ class Trial(ABC):
             server = await stack.enter_async_context(FairServer(folder, program))
             other = await stack.enter_async_context(visitor(server, OTHER))
             crowd = await stack.enter_async_context(visitor(server, CROWD))
-            self._alone.append(await self.look(other, seconds))
+            alone = await self.look(other, seconds)
             tasks = self.others(crowd)
             await asyncio.sleep(WARM)
-            self._beside.append(await self.look(other, seconds))
+            beside = await self.look(other, seconds)
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
             if wrong := [error for error in ended if not isinstance(error, asyncio.CancelledError)]:
                 raise RuntimeError(f"{self.name}: {len(wrong)} of {len(tasks)} tables stand still: {wrong[0]!r}")
-
-    def latest(self) -> str:
-        return f"{self._alone[-1]:.3f} s alone, {self._beside[-1]:.3f} s beside"
+        self.seen.append((alone, beside))
 
     def row(self) -> list[str]:
-        ratios = [beside / alone for alone, beside in zip(self._alone, self._beside, strict=True)]
-        middle = (f"{statistics.median(found):.3f} s" for found in (self._alone, self._beside))
+        ratios = [beside / alone for alone, beside in self.seen]
+        middle = (f"{statistics.median(found):.3f} s" for found in zip(*self.seen, strict=True))
         times = f"{statistics.median(ratios):.2f}", f"{min(ratios):.2f} to {max(ratios):.2f}"
         return [self.name, *middle, *times, self.wanted]
 

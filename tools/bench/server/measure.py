@@ -24,7 +24,7 @@ SETTLE = 3
 @dataclass(frozen=True)
 class Figures:
     """`rate` in moves a second, latencies in milliseconds, shares of a core; `others` is what all else on the machine
-    used meanwhile."""
+    used meanwhile, a database of the server's not counted."""
 
     rate: float
     median: float
@@ -36,16 +36,18 @@ class Figures:
 
 @dataclass(frozen=True)
 class Used:
-    """Processor seconds so far, of the server, the driver and the whole machine, and the clock."""
+    """Processor seconds so far, of the server, its database, the driver and the whole machine, and the clock."""
 
     server: float
+    database: float
     driver: float
     machine: float
     clock: float
 
     @classmethod
     def now(cls, server: "Server | Cluster") -> "Used":
-        return cls(server.processor_seconds(), time.process_time(), machine_seconds(), time.perf_counter())
+        servers = server.processor_seconds(), server.database_seconds()
+        return cls(*servers, time.process_time(), machine_seconds(), time.perf_counter())
 
 
 @contextmanager
@@ -87,8 +89,9 @@ async def measure(
     median, late = (1000 * seen[int(len(seen) * part)] for part in (0.5, 0.99))
     took = ended.clock - begun.clock
     by_server, by_driver = (ended.server - begun.server) / took, (ended.driver - begun.driver) / took
-    by_all = (ended.machine - begun.machine) / took
-    return Figures(len(seen) / took, median, late, by_server, by_driver, max(0.0, by_all - by_server - by_driver))
+    by_database, by_all = (ended.database - begun.database) / took, (ended.machine - begun.machine) / took
+    others = max(0.0, by_all - by_server - by_database - by_driver)
+    return Figures(len(seen) / took, median, late, by_server, by_driver, others)
 
 
 async def idle_memory(server: Server, many: int) -> int:

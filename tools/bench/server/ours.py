@@ -50,11 +50,14 @@ class OurSeat(Seat):
         if choice and choice.get("moves"):
             self._moves += 1
             self._asked = str(self._moves)
-            chosen = self.load.chance.choice(choice["moves"])["text"]
-            move = {"type": "play", "id": self._asked, "n": n, "move": chosen}
-            self.load.turn(self, msgspec.json.encode(move))
+            move = self.request(self.load.chance.choice(choice["moves"]), n)
+            self.load.turn(self, msgspec.json.encode({"id": self._asked, **move}))
         elif self is self.table.seats[0]:
             self._continue(message["table"].get("over"), n)
+
+    def request(self, move: Any, n: int) -> dict[str, object]:
+        """What is sent for a move that the server has offered."""
+        return {"type": "play", "n": n, "move": move["text"]}
 
     def _continue(self, over: str | None, n: int) -> None:
         """The host deals the next hand, or has a rematch."""
@@ -83,6 +86,9 @@ class Toutilix(Server):
     def settings(self, port: str) -> Mapping[str, str]:
         return {"TOUTILIX_HOME": str(self.folder), "TOUTILIX_LIMITS": "off"}
 
+    def seat(self, table: Table, path: str, token: str) -> Seat:
+        return OurSeat(table, self, path, token)
+
     async def open_table(self, load: Load, owner: "Toutilix | None" = None) -> Table:
         """`owner` is the node that is to have the table, where that is not this one."""
         table = Table(load)
@@ -94,6 +100,6 @@ class Toutilix(Server):
             joined = await self.post(f"{path}/seats", {"name": f"Player {seat}"})
             tokens.append(joined["key"]["token"])
         await self.post(f"{path}/host", {"do": "start"}, tokens[0])
-        table.seats += [OurSeat(table, self, path, token) for token in tokens]
+        table.seats += [self.seat(table, path, token) for token in tokens]
         await asyncio.gather(*(seat.connect(self.live(f"{path}/live")) for seat in table.seats))
         return table

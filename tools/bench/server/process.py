@@ -138,6 +138,10 @@ class Server:
             ticks += int(fields[11]) + int(fields[12])
         return ticks / TICKS
 
+    def database_seconds(self) -> float:
+        """Of a database in other processes."""
+        return 0.0
+
     def memory(self) -> int:
         """Bytes resident, of all its processes."""
         kilobytes = 0
