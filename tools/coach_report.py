@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from librt.random import Random
 
 from toutilix.arena.statistics import Estimate, estimate, ratio
+from toutilix.bots.chance import chance_of
 from toutilix.bots.levels import players_of
-from toutilix.bots.match_loop import chance_of, play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.match_loop import play_out
+from toutilix.bots.roster import bots_of
 from toutilix.coach.hints import first_word, hint
 from toutilix.coach.judge import Judgement, judge, moves_in_question
 from toutilix.coach.judging import Trials
@@ -123,7 +124,7 @@ def _follow(found: Found, view: AnyView, seconds: float, seed: int) -> None:
     word, coached = first_word(view, Random(seed)), hint(view, seconds=seconds, seed=seed)
     assert word is not None
     assert coached is not None
-    knowledge = ROSTER[view.game.name].knowledge
+    knowledge = bots_of(view.game.name).knowledge
     moves = moves_in_question(view, Random(seed), word.move)
     if coached.move not in moves:
         moves.append(coached.move)

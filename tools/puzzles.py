@@ -14,9 +14,10 @@ from pathlib import Path
 import msgspec
 from librt.random import Random
 
+from toutilix.bots.chance import chance_of
 from toutilix.bots.levels import players_of
-from toutilix.bots.match_loop import chance_of, play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.match_loop import play_out
+from toutilix.bots.roster import bots_of
 from toutilix.coach.judge import CLEAR, MIDDLE, Judgement, Verdict, judge
 from toutilix.coach.puzzles import Puzzle
 from toutilix.engine.kind import AnyKind
@@ -146,7 +147,7 @@ def _equals(judgement: Judgement) -> list[Verdict]:
 
 def _next_best(kind: AnyKind, judgement: Judgement, errors: float) -> Verdict | None:
     """The next best move, where it is worse by enough standard errors and by more than a little."""
-    least = MIDDLE * ROSTER[kind.name].knowledge.deviation
+    least = MIDDLE * bots_of(kind.name).knowledge.deviation
     equals = _equals(judgement)
     fresh = [one for one in judgement.verdicts if one not in equals and one.fresh]
     if not fresh or any(one.behind.mean < max(errors * one.behind.error, least) for one in fresh):

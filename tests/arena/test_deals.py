@@ -8,8 +8,8 @@ from librt.random import Random
 from tests.arena.samples import series_of
 from toutilix.arena import deals
 from toutilix.arena.deals import Series, deal_seed, level_at, play_deal
-from toutilix.bots.levels import Player, players_of
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.levels import Player, levels_of, players_of
+from toutilix.bots.roster import bots_of
 from toutilix.engine.act import Act
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
@@ -21,7 +21,8 @@ each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 
 
 def test_every_game_has_players() -> None:
-    assert list(ROSTER) == [kind.name for kind in GAMES]
+    for kind in GAMES:
+        assert list(kind.levels) == levels_of(kind.name)
 
 
 @each_game
@@ -30,7 +31,7 @@ def test_a_deal_can_be_played_again_and_alone(kind: AnyKind) -> None:
     played = [play_deal(series, number) for number in range(2)]
     assert play_deal(series, 1) == played[1]
     assert played[0].hands != played[1].hands
-    hands = ROSTER[kind.name].plan.hands
+    hands = bots_of(kind.name).plan.hands
     assert [hand.rotation for hand in played[0].hands] == [r for r in range(kind.fewest) for _ in range(hands)]
     assert all(len(hand.points) == kind.fewest and hand.moves > 5 for hand in played[0].hands)
 

@@ -14,7 +14,7 @@ from toutilix.arena.plots import FORMATS
 from toutilix.arena.statistics import Estimate, estimate
 from toutilix.arena.strength import GapClosed, Grown, Lead, Row, Terms, as_json, play_cell, stored_seed
 from toutilix.arena.strength_plot import StrengthLabels, draw
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.games import GAMES, find
 
 SEED = f"{7:064x}"
@@ -105,8 +105,8 @@ def test_every_line_up_has_a_file_of_its_own() -> None:
 
 def test_experts_take_longer() -> None:
     """The remaining time is computed from these."""
-    for game, bots in ROSTER.items():
-        scope = bots.scope
+    for game in NAMES:
+        scope = bots_of(game).scope
         assert scope is not None
         levels = ("regular", "expert:50", "expert:200")
         quick, some, more = (LineUp(game, scope.timed, level, "regular").deal_seconds for level in levels)

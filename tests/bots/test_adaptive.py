@@ -5,9 +5,10 @@ from librt.random import Random
 
 from tests.bots.asking import dealt
 from toutilix.bots.adaptive import lead_of
+from toutilix.bots.chance import chance_of
 from toutilix.bots.levels import players_of
-from toutilix.bots.match_loop import chance_of, play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.match_loop import play_out
+from toutilix.bots.roster import bots_of
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
@@ -30,7 +31,7 @@ def view_with_lead(kind: AnyKind, lead: int, seed: int) -> AnyView:
 
 @each_game
 def test_a_lead_counts_the_same_way_in_every_game(kind: AnyKind) -> None:
-    knowledge = ROSTER[kind.name].knowledge
+    knowledge = bots_of(kind.name).knowledge
     views = [view_with_lead(kind, lead, 1) for lead in (20, 0, -20)]
     ahead, level, behind = (lead_of(view, int(view.seat), knowledge) for view in views)
     assert ahead > 0.0

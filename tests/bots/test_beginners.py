@@ -7,7 +7,7 @@ from librt.random import Random
 
 from toutilix.bots.levels import players_of
 from toutilix.bots.match_loop import play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
 from toutilix.games import GAMES
@@ -26,7 +26,7 @@ def test_a_beginner_has_a_reason_for_everything(kind: AnyKind) -> None:
         rng = Random(seed)
         for number, _ in enumerate(islice(play_out(match, [players_of(kind.name, "beginner")] * 3, rng), 150)):
             turn = match.state.table.turn
-            advice = ROSTER[kind.name].beginner(match.state.view(turn), Random(number)) if turn >= 0 else None
+            advice = bots_of(kind.name).beginner(match.state.view(turn), Random(number)) if turn >= 0 else None
             if advice is not None:
                 assert match.state.look(turn).is_legal(advice.move)
                 reasons[advice.why.id] = [voice.fact(advice.why) for voice in voices]

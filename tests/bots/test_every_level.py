@@ -7,9 +7,10 @@ import pytest
 from librt.random import Random
 
 from tests.conformance.walks import cases
-from toutilix.bots.levels import LEVELS, Player, players_of
-from toutilix.bots.match_loop import chance_of, play_out
-from toutilix.engine.kind import AnyKind
+from toutilix.bots.chance import chance_of
+from toutilix.bots.levels import Player, players_of
+from toutilix.bots.match_loop import play_out
+from toutilix.engine.kind import LEVELS, AnyKind
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.state import State

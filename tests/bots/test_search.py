@@ -12,7 +12,7 @@ from toutilix.bots import search as search_module
 from toutilix.bots.advice import Advice
 from toutilix.bots.knowledge import AnyKnowledge, Knowledge
 from toutilix.bots.match_loop import play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.search import BEST, BETTER, ONLY, Expert, expert
 from toutilix.bots.sowix.calls import WHY_CALL, WHY_CATCH, CallingKnowledge
 from toutilix.bots.tree import Node, key_of
@@ -33,7 +33,7 @@ PLAIN: dict[str, AnyKnowledge] = {
 }
 """Every game without knowledge of its own, but for what is said in Sowix."""
 
-OWN: dict[str, AnyKnowledge] = {name: bots.knowledge for name, bots in ROSTER.items()}
+OWN: dict[str, AnyKnowledge] = {kind.name: bots_of(kind.name).knowledge for kind in GAMES}
 
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 each_knowledge = pytest.mark.parametrize("knowledge", [PLAIN, OWN], ids=["plain", "own"])
@@ -117,7 +117,7 @@ def chosen(position: Position, sims: int, knowledge: dict[str, AnyKnowledge]) ->
 
 
 def first_thought(kind: AnyKind, view: AnyView, rng: Random) -> Advice | None:
-    regular = ROSTER[kind.name].regular
+    regular = bots_of(kind.name).regular
     assert regular is not None
     return regular(view, rng)
 

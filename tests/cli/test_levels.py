@@ -14,7 +14,7 @@ from tests.cli.shell import run
 from toutilix.bots.advice import Advice
 from toutilix.bots.game_bots import Adviser
 from toutilix.bots.levels import levels_of, players_of
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import HAND_ENDS
 from toutilix.engine.facts import Fact
@@ -25,9 +25,9 @@ from toutilix.games import GAMES
 each_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.name)
 
 
-def advised(regulars: dict[str, Adviser[Any] | None]) -> AbstractContextManager[object]:
-    """Other regulars for a while."""
-    return patch.dict(ROSTER, {name: replace(ROSTER[name], regular=regular) for name, regular in regulars.items()})
+def advised(game: str, regular: Adviser[Any] | None) -> AbstractContextManager[object]:
+    """Another regular for a while."""
+    return patch(f"toutilix.bots.{game}.BOTS", replace(bots_of(game), regular=regular))
 
 
 PLAY = ("play", "oldchapix", "--text", "--seed", "5")
@@ -45,7 +45,7 @@ def test_every_level_of_every_game_has_a_player(kind: AnyKind) -> None:
 
 @each_game
 def test_a_game_without_a_regular_says_which_levels_it_has(kind: AnyKind) -> None:
-    with advised({kind.name: None}):
+    with advised(kind.name, None):
         assert "regular" not in levels_of(kind.name)
         with pytest.raises(Malformed) as refused:
             players_of(kind.name, "regular")
@@ -100,7 +100,7 @@ def adviser(view: AnyView, rng: Random) -> Advice | None:
 
 @pytest.mark.parametrize("word", ["hint", "conseil", "HINT"])
 def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> None:
-    with advised({"oldchapix": adviser}):
+    with advised("oldchapix", adviser):
         ran = run(*PLAY, "--new", stdin=f"{word}\n{word}\nhand\n", home=tmp_path)
         hints = [line for line in ran.out.splitlines() if line.startswith("Type ")]
         assert all(line.endswith(". Hand 7 is over.") for line in hints)
@@ -112,7 +112,7 @@ def test_a_hint_is_a_legal_move_with_its_reason(word: str, tmp_path: Path) -> No
 
 def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
     typed = ("a\n", "hint\na\n")
-    with advised({"oldchapix": adviser}):
+    with advised("oldchapix", adviser):
         plain, hinted = (
             run(*PLAY, stdin=lines, home=tmp_path / str(number)).out.splitlines() for number, lines in enumerate(typed)
         )
@@ -124,7 +124,7 @@ def test_a_hint_changes_nothing_at_the_table(tmp_path: Path) -> None:
 
 def test_a_hint_is_corrected_by_a_search_that_says_so(tmp_path: Path) -> None:
     """An adviser of random words is wrong often enough."""
-    with advised({"oldchapix": adviser}):
+    with advised("oldchapix", adviser):
         outs = [
             run(*PLAY, "--new", "--seed", f"{seed:064x}", stdin="hint\nhint\n", home=tmp_path).out for seed in range(4)
         ]
@@ -147,7 +147,7 @@ def test_a_move_is_compared_with_the_best(typed: str, lang: str, tmp_path: Path)
 
 
 def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:
-    with advised({"oldchapix": lambda *_: None}):
+    with advised("oldchapix", lambda *_: None):
         assert "would just wait now" in run(*PLAY, stdin="hint\n", home=tmp_path).out
 
 
@@ -156,7 +156,7 @@ def test_a_hint_may_be_to_do_nothing(tmp_path: Path) -> None:
     [("en", "There are no hints for Oldchapix yet."), ("fr", "Il n’y a pas encore de conseils pour Vieubarbix.")],
 )
 def test_a_game_without_advice_says_so(lang: str, said: str, tmp_path: Path) -> None:
-    with advised({"oldchapix": None}):
+    with advised("oldchapix", None):
         assert said in run(*PLAY, "--lang", lang, stdin="hint\n", home=tmp_path).out
 
 
@@ -166,5 +166,5 @@ def test_hints_have_words(kind: AnyKind, lang: str, tmp_path: Path) -> None:
     ran = run("play", kind.name, "--text", "--seed", "5", "--lang", lang, stdin="hint\n", home=tmp_path)
     assert ran.code == 0
     told = ran.out.split("> hint\n")[1].split("\n> ")[0]
-    assert told.startswith(("Type ", "Tapez ")) == (ROSTER[kind.name].regular is not None)
+    assert told.startswith(("Type ", "Tapez ")) == (bots_of(kind.name).regular is not None)
     assert told[-1] in ".!"

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from toutilix.bots.chance import chance_of
 from toutilix.bots.levels import players_of
-from toutilix.bots.match_loop import chance_of, play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.engine.match import Match
 from toutilix.engine.moves import Move
 from toutilix.engine.state import AnyState

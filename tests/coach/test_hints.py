@@ -7,7 +7,7 @@ from librt.random import Random
 
 from tests.coach.moments import decisions
 from toutilix.bots.oldchapix.comparing import DANGEROUS, HIGHER, RID, TAKES
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.cards import is_letter_card
 from toutilix.coach.hints import first_word, hint
 from toutilix.coach.reasons import reason_for
@@ -56,8 +56,8 @@ def test_the_regular_keeps_its_word_unless_a_better_move_was_found(game: str) ->
 def test_a_search_corrects_a_careless_adviser() -> None:
     """With a beginner's word for the regular's there is much to correct."""
     with pytest.MonkeyPatch.context() as patch:
-        bots = ROSTER["oldchapix"]
-        patch.setitem(ROSTER, "oldchapix", type(bots)(bots.beginner, bots.beginner, bots.knowledge))
+        bots = bots_of("oldchapix")
+        patch.setattr("toutilix.bots.oldchapix.BOTS", type(bots)(bots.beginner, bots.beginner, bots.knowledge))
         found = [
             hint(state.view(seat), deals=30, seed=1)
             for state, seat, _ in islice(decisions("oldchapix", 4, "beginner", 3), 30)
@@ -77,10 +77,10 @@ def test_every_reason_for_a_move_can_be_said_and_spoken(game: str) -> None:
     told: dict[str, Fact] = {}
     for state, seat, _ in islice(decisions(game, 3, "random", 9), 150):
         view = state.view(seat)
-        moves = ROSTER[game].knowledge.nameable(view, Random(1))[:6]
+        moves = bots_of(game).knowledge.nameable(view, Random(1))[:6]
         for move in moves:
             for other in moves:
-                if move != other and (why := ROSTER[game].knowledge.told(view, move, other)) is not None:
+                if move != other and (why := bots_of(game).knowledge.told(view, move, other)) is not None:
                     told[why.id] = why
     assert len(told) >= 2
     for why in told.values():
@@ -132,10 +132,10 @@ def test_the_letters_of_a_sowix_reason_are_those_that_fit() -> None:
     checked = 0
     for state, seat, _ in islice(decisions("sowix", 3, "random", 2), 120):
         view = state.view(seat)
-        moves = [move for move in ROSTER["sowix"].knowledge.nameable(view, Random(1)) if is_letter_card(move.card)]
+        moves = [move for move in bots_of("sowix").knowledge.nameable(view, Random(1)) if is_letter_card(move.card)]
         for move in moves:
             for other in moves:
-                why = ROSTER["sowix"].knowledge.told(view, move, other) if move != other else None
+                why = bots_of("sowix").knowledge.told(view, move, other) if move != other else None
                 if why is None or why.id != "reason.sowix_told_covered":
                     continue
                 rest = list(view.hand())

@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from tests.coach.moments import played_match, seeded
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.coach.judging import beside_others
 from toutilix.coach.questions import DealtHand, Decision, HandWorth, Opinion, review_plan
 from toutilix.coach.review import Account, Answer, Progress, Review, answer, assemble, last_of, review_match
@@ -165,7 +165,7 @@ def test_a_seat_is_judged_only_by_its_own_knowledge() -> None:
 def test_points_of_a_close_game_are_counted_in_hundredths() -> None:
     assert last_of(review_match(record_of("strategix", 2), deals=2)).scale == 100
     assert last_of(review_match(record_of("oldchapix", 3), deals=2)).scale == 10
-    assert ROSTER["strategix"].knowledge.deviation < 10 < ROSTER["oldchapix"].knowledge.deviation
+    assert bots_of("strategix").knowledge.deviation < 10 < bots_of("oldchapix").knowledge.deviation
 
 
 def test_luck_is_deal_and_fall() -> None:

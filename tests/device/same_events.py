@@ -5,8 +5,8 @@ import hashlib
 import json
 from pathlib import Path
 
+from toutilix.bots.chance import chance_at
 from toutilix.bots.levels import players_of
-from toutilix.bots.match_loop import chance_at
 from toutilix.engine.match import Match
 from toutilix.engine.replay import Replay
 from toutilix.games import GAMES

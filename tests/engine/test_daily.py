@@ -5,8 +5,9 @@ import json
 
 import pytest
 
+from toutilix.bots.chance import chance_at, chance_of
 from toutilix.bots.levels import players_of
-from toutilix.bots.match_loop import chance_at, chance_of, play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.engine.daily import check_date, daily_seed, date_of, is_date
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind

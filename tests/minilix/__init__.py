@@ -13,5 +13,14 @@ from toutilix.engine.kind import GameKind
 
 _notation = MinilixNotation()
 KIND: GameKind[Minilix, MinilixState, MinilixView] = GameKind(
-    "minilix", 2, 4, OPTIONS, make, settings_of, _notation, MinilixScreen(_notation), __name__
+    "minilix",
+    2,
+    4,
+    OPTIONS,
+    make,
+    settings_of,
+    _notation,
+    MinilixScreen(_notation),
+    __name__,
+    levels=("random", "beginner", "expert", "adaptive"),
 )

@@ -10,7 +10,7 @@ from librt.random import Random
 from toutilix.bots.game_bots import Adviser
 from toutilix.bots.levels import Player
 from toutilix.bots.match_loop import play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.search import Expert
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match
@@ -76,7 +76,7 @@ class Hinted:
 def hints() -> Iterator[list[str]]:
     """The adviser of the text table, asked at every move of hands at every size of table."""
     for kind in GAMES:
-        regular = ROSTER[kind.name].regular
+        regular = bots_of(kind.name).regular
         assert regular is not None
         hinted = Hinted(regular)
         for players in range(kind.fewest, kind.most + 1):

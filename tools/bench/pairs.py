@@ -21,7 +21,7 @@ from matplotlib import pyplot
 
 from tools.bench.page import PICTURES
 from toutilix.bots.knowledge import AnyKnowledge, Knowledge
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.search import Expert
 from toutilix.bots.tree import Search
 from toutilix.engine.rollout import rollout
@@ -193,7 +193,7 @@ def our_fresh_searches(decisions: int) -> float:
     """The expert's search, with cards supposed for every single simulation, which it would share among several moves.
     It still uses those that it shares: this is what more would cost."""
     views = list(our_choices(decisions))
-    knowledge, rng = ROSTER["oldchapix"].knowledge, Random(1)
+    knowledge, rng = bots_of("oldchapix").knowledge, Random(1)
     begun = time.process_time()
     for view in views:
         sampler = view.sampler()

@@ -19,7 +19,8 @@ from toutilix.words import LANGUAGES
 
 LOCK = "requirements-offline.lock"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
-ENTRIES = ("toutilix.device.unpack", "toutilix.device.browser")
+# Bots are imported by their game's name, when they are first asked for.
+ENTRIES = ("toutilix.device.unpack", "toutilix.device.browser", *(f"toutilix.bots.{kind.name}" for kind in GAMES))
 COLLECTION = Path("toutilix", "coach", "collection")
 """The puzzles: data that our modules read."""
 ENGINE = Path("web", "node_modules", "pyodide", "pyodide.asm.wasm")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from toutilix.arena.cheater import CHEATER, PEEKER
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.games import find
 
 
@@ -32,7 +32,7 @@ class LineUp:
     @property
     def deal_seconds(self) -> float:
         """Roughly how long a deal takes in all rotations."""
-        bots = ROSTER[self.game]
+        bots = bots_of(self.game)
         time = bots.hand_time
         budget = self.level.partition(":")[2]
         thinking = float(budget[:-1]) if budget.endswith("s") else int(budget or 0) * time.simulation / 1000
@@ -93,7 +93,7 @@ def cells_of(
         line_ups = tuple(LineUp(game, players, f"expert:{time:.6g}s", "regular") for time in times)
         return Growth(line_ups, min(deals, most or deals))
 
-    scopes = {game: scope for game in games if (scope := ROSTER[game].scope) is not None}
+    scopes = {game: scope for game in games if (scope := bots_of(game).scope) is not None}
     tables = [(game, players) for game in scopes for players in range(find(game).fewest, find(game).most + 1)]
     return [
         *[duel(game, players, "regular", "beginner", scopes[game].regular_deals) for game, players in tables],

@@ -6,7 +6,7 @@ from types import TracebackType
 import msgspec
 
 from toutilix.arena.deals import Played, Series
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.engine.errors import Malformed
 
 
@@ -84,7 +84,7 @@ def _deal(path: Path, series: Series, number: int, line: bytes) -> Played:
 
 def _complete(series: Series, deal: Played) -> bool:
     players = len(series.bots)
-    hands = ROSTER[series.game].plan.hands
+    hands = bots_of(series.game).plan.hands
     rotations = [rotation for rotation in range(players) for _ in range(hands)]
     return [hand.rotation for hand in deal.hands] == rotations and all(
         len(hand.points) == players and 0 <= hand.first < players for hand in deal.hands

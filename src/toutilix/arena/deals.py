@@ -11,8 +11,9 @@ import msgspec
 
 from toutilix.arena.cheater import player_at
 from toutilix.arena.custom_players import PlayerFailed
-from toutilix.bots.match_loop import chance_of, play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.chance import chance_of
+from toutilix.bots.match_loop import play_out
+from toutilix.bots.roster import bots_of
 from toutilix.engine.events import HAND_BEGINS
 from toutilix.engine.match import Match
 from toutilix.engine.options import Settings
@@ -79,7 +80,7 @@ def _dice(seed: bytes, rotation: int, seat: int) -> int:
 
 
 def _play_rotation(series: Series, number: int, rotation: int) -> list[Hand]:
-    plan = ROSTER[series.game].plan
+    plan = bots_of(series.game).plan
     seats = range(len(series.bots))
     seed = deal_seed(bytes.fromhex(series.seed), number)
     match = Match(find(series.game), len(series.bots), series.options, seed=seed)

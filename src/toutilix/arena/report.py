@@ -15,7 +15,7 @@ import msgspec
 
 from toutilix.arena.deals import Played, Series, fewest_wins, level_at
 from toutilix.arena.statistics import ALPHA, Estimate, estimate
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def _mean(series: Series, deal: Played, level: str) -> float:
 def _places(series: Series, played: Sequence[Played], alpha: float) -> list[Estimate]:
     """Only the hands that open a match: later the one who lost the hand before may begin, and has paid for it."""
     players = len(series.bots)
-    plan = ROSTER[series.game].plan
+    plan = bots_of(series.game).plan
     better = -1 if fewest_wins(series) else 1
     worth: list[list[float]] = [[] for _ in range(players)]
     for deal in played:

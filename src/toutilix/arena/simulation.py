@@ -17,7 +17,7 @@ from toutilix.arena.report import as_csv, as_json, report
 from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import Estimate
 from toutilix.arena.version import code_version
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.engine.errors import Malformed
 from toutilix.games import find
 from toutilix.words import Words
@@ -130,7 +130,7 @@ def simulate(
         for level in levels:
             check_level(kind.name, level)
         series = Series(kind.name, levels, settings, read_any_seed(seed).hex(), code_version(levels))
-        each = ROSTER[series.game].plan.hands
+        each = bots_of(series.game).plan.hands
         deals = (hands + each - 1) // each
         if scheduler is None:
             return Simulation(series, play_series(series, deals, jobs=jobs))

@@ -10,7 +10,7 @@ from math import sqrt
 from librt.random import Random
 
 from toutilix.bots.knowledge import AnyKnowledge
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.search import Expert
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -42,7 +42,7 @@ class Adaptive:
     def __call__(self, view: AnyView, rng: Random) -> Move | None:
         if view.seat < 0:
             return None
-        bots = ROSTER[view.game.name]
+        bots = bots_of(view.game.name)
         if self._against is None:
             ahead = lead_of(view, view.seat, bots.knowledge)
         else:

@@ -8,16 +8,14 @@ from librt.random import Random
 
 from toutilix.bots.adaptive import Adaptive
 from toutilix.bots.game_bots import Adviser
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.search import Expert
 from toutilix.engine.errors import Malformed
+from toutilix.engine.kind import LEVELS
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
 
 Player = Callable[[AnyView, Random], Move | None]
-
-LEVELS = ("random", "beginner", "regular", "expert", "adaptive")
-"""From the weakest to the strongest, and one that goes by how well the others do."""
 
 SPEAKS_UP = 4
 """A random player acts out of turn once in this many times that it may."""
@@ -36,7 +34,7 @@ def random_player(view: AnyView, rng: Random) -> Move | None:
 
 def levels_of(game: str) -> list[str]:
     """The levels that a game has players of."""
-    return [level for level in LEVELS if level != "regular" or ROSTER[game].regular is not None]
+    return [level for level in LEVELS if level != "regular" or bots_of(game).regular is not None]
 
 
 def players_of(game: str, level: str, against: int | None = None) -> Player:
@@ -47,8 +45,8 @@ def players_of(game: str, level: str, against: int | None = None) -> Player:
     if level == "random":
         return random_player
     if level == "beginner":
-        return _heeding(ROSTER[game].beginner)
-    regular = ROSTER[game].regular
+        return _heeding(bots_of(game).beginner)
+    regular = bots_of(game).regular
     if level == "regular" and regular is not None:
         return _heeding(regular)
     bounded = _THINKING.fullmatch(level)

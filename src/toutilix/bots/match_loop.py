@@ -1,6 +1,5 @@
 """The one loop that plays a match: it deals, asks the seats and yields each act. All that has no server uses it."""
 
-import hashlib
 from collections.abc import Container, Iterator, Sequence
 
 from librt.random import Random
@@ -33,18 +32,3 @@ def _asked(match: Match, attentive: Container[int]) -> list[int]:
     actors = table.actors()
     others = [seat for seat in range(table.players) if seat != turn and (seat in actors or seat in attentive)]
     return [*others, turn]
-
-
-def chance_at(match: Match, seat: int) -> int:
-    """The seed of a bot's own chance at this moment of a match that must be the same for everybody. It follows from the
-    deals and from how many acts of the hand are in force: the same moves, with or without undoing some, meet the same
-    answers."""
-    moment = f"{match.state.table.hand}/{len(match.hand.acts)}/{seat + 1}"
-    digest = hashlib.sha256(b"players" + match.seed + moment.encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> 1
-
-
-def chance_of(seed: bytes, mark: int = 0) -> Random:
-    """The random numbers of the bots in a match; the deals have a stream of their own."""
-    digest = hashlib.sha256(b"players" + seed + mark.to_bytes(8, "big")).digest()
-    return Random(int.from_bytes(digest[:8], "big") >> 1)

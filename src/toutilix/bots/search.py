@@ -7,7 +7,7 @@ from librt.random import Random
 
 from toutilix.bots.advice import Advice
 from toutilix.bots.knowledge import AnyKnowledge
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.tree import MOST_NODES, Search
 from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import Move
@@ -56,7 +56,7 @@ class Expert:
         table = view.table
         if view.seat < 0 or table.over != PLAYING or table.to_shuffle:
             return None
-        bots = ROSTER[view.game.name]
+        bots = bots_of(view.game.name)
         knowledge = self._knowledge or bots.knowledge
         said = knowledge.speak(view)
         if said is not None:

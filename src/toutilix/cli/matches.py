@@ -10,8 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from toutilix.arena.deals import deal_seed
+from toutilix.bots.chance import chance_of
 from toutilix.bots.levels import random_player
-from toutilix.bots.match_loop import chance_of, play_out
+from toutilix.bots.match_loop import play_out
 from toutilix.cli.inputs import read_options
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.match import Match

@@ -23,7 +23,7 @@ from toutilix.arena.report import Comparison, Report, as_csv, as_json, report
 from toutilix.arena.series import Finished, play_series
 from toutilix.arena.statistics import ALPHA, Estimate
 from toutilix.arena.version import code_version
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.cli.crews import Jobs, Scheduler, crew_of
 from toutilix.cli.inputs import GameName, Lang, Options, Seed, find_game, read_options
 from toutilix.cli.matches import progress_bar, random_matches
@@ -147,7 +147,7 @@ def _series(kind: AnyKind, bots: str, seed: str | None, option: list[str] | None
 
 def _play(series: Series, request: SeriesRequest, words: Words) -> tuple[Finished, PlayerFailed | None]:
     """The deals played. Where a custom player fails, the deals before it count, and the failure comes with them."""
-    each = ROSTER[series.game].plan.hands
+    each = bots_of(series.game).plan.hands
     deals = (request.hands + each - 1) // each
     started = time.perf_counter()
     with ExitStack() as stack:

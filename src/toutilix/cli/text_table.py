@@ -12,9 +12,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.bots.chance import chance_at, chance_of
 from toutilix.bots.levels import Player, players_of
-from toutilix.bots.match_loop import chance_at, chance_of, play_out
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.match_loop import play_out
+from toutilix.bots.roster import bots_of
 from toutilix.cards import colour_of, is_letter_card, letter_of
 from toutilix.cli.coaching import comparison, correction
 from toutilix.cli.messages import command
@@ -326,7 +327,7 @@ class TextTable:
 
     def _advise(self, view: AnyView) -> None:
         """At once the regular's move and why, then a better one if a search finds it; asked again, it says the same."""
-        if ROSTER[self.match.kind.name].regular is None:
+        if bots_of(self.match.kind.name).regular is None:
             self._say("table.no_adviser", game=self.words.say(f"{self.match.kind.name}.name"))
             return
         number = len(self.match.lines)

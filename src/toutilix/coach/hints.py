@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from librt.random import Random
 
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.coach.judge import BETTER, DEALS, Judgement, judge
 from toutilix.coach.reasons import reason_for
 from toutilix.engine.facts import Fact, FactType
@@ -32,7 +32,7 @@ class HintMove:
 
 def first_word(view: AnyView, rng: Random) -> HintMove | None:
     """The regular's word, without a search; None where the seat has nothing to do."""
-    regular = ROSTER[view.game.name].regular
+    regular = bots_of(view.game.name).regular
     thought = regular(view, rng) if regular else None
     return None if thought is None else HintMove(thought.move, thought.why, False, None)
 
@@ -56,5 +56,5 @@ def _is_better(view: AnyView, judgement: Judgement) -> bool:
     asked = judgement.asked
     if asked is None or asked is judgement.best:
         return False
-    least = max(BETTER * asked.behind.error, WORTH_SAYING * ROSTER[view.game.name].knowledge.deviation)
+    least = max(BETTER * asked.behind.error, WORTH_SAYING * bots_of(view.game.name).knowledge.deviation)
     return asked.behind.mean > least

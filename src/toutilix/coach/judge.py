@@ -10,7 +10,7 @@ from time import perf_counter
 
 from librt.random import Random
 
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.coach.judging import Difference, Trial, Trials
 from toutilix.engine.moves import Move
 from toutilix.engine.view import PLAYING, AnyView
@@ -111,7 +111,7 @@ def moves_in_question(view: AnyView, rng: Random, asked: Move | None = None) -> 
     table = view.table
     if view.seat < 0 or table.over != PLAYING or table.to_shuffle or table.turn != view.seat:
         return []
-    bots = ROSTER[view.game.name]
+    bots = bots_of(view.game.name)
     if bots.knowledge.speak(view) is not None:
         return []
     moves: list[Move] = []
@@ -144,7 +144,7 @@ def judge(
     moves = moves_in_question(view, Random(seed), asked)
     if len(moves) < 2:
         return None
-    knowledge = ROSTER[view.game.name].knowledge
+    knowledge = bots_of(view.game.name).knowledge
     trials = Trials(view, knowledge.sampler(view), knowledge, moves, seed, hands)
     place = -1 if asked is None else moves.index(asked)
     if seconds is None:

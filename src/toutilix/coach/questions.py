@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.coach.judge import DEALS, judge
 from toutilix.coach.judging import hand_worth
 from toutilix.coach.reasons import reason_for
@@ -174,7 +174,7 @@ def opinion_on(
 def worth_of_hand(
     kind: AnyKind, view: AnyView, seed: int, deals: int = DEALT_HANDS, *, most_seconds: float | None = None
 ) -> HandWorth:
-    knowledge = ROSTER[kind.name].knowledge
+    knowledge = bots_of(kind.name).knowledge
     until = 0.0 if most_seconds is None else perf_counter() + most_seconds
     found = hand_worth(view, knowledge.sampler(view), knowledge, deals, seed, until)
     return HandWorth(float(found.mean), float(found.error))

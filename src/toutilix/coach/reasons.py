@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.engine.facts import Fact
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView
@@ -11,7 +11,7 @@ from toutilix.engine.view import AnyView
 def reason_for(view: AnyView, move: Move, instead: Move) -> Fact | None:
     """A fact that speaks for `move` rather than `instead`; else what a regular says for it. None where neither has
     anything to say: then the figures must do."""
-    bots = ROSTER[view.game.name]
+    bots = bots_of(view.game.name)
     told = bots.knowledge.told(view, move, instead)
     if told is not None:
         return told

@@ -21,7 +21,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.coach.judge import DEALS, SURE, Grade
 from toutilix.coach.judging import beside_others
 from toutilix.coach.questions import (
@@ -138,7 +138,7 @@ def answer(plan: ReviewPlan, question: ReviewQuestion, *, seed: int = 0, deals: 
 
 def assemble(plan: ReviewPlan, answers: Sequence[Answer]) -> Review:
     """The review from the answers to all questions of the plan, in their order."""
-    scale = 10 if ROSTER[plan.kind.name].knowledge.deviation >= FINE else 100
+    scale = 10 if bots_of(plan.kind.name).knowledge.deviation >= FINE else 100
     players = len(plan.match.names)
     slips: list[Slip] = []
     marks: list[Mark] = []
@@ -185,7 +185,7 @@ def _slip(plan: ReviewPlan, question: Decision, said: Opinion, scale: int) -> Sl
 
 def _hindsight(plan: ReviewPlan, question: Decision, best: str) -> float:
     """How much better the other move would have done on the cards as they lay."""
-    knowledge = ROSTER[plan.kind.name].knowledge
+    knowledge = bots_of(plan.kind.name).knowledge
     scores = question.state.table.scores[:]
     worths: list[float] = []
     for move in (plan.kind.notation.read_move(best), question.move):

@@ -3,12 +3,14 @@
 The worker starts Python, calls `start` with its bridge, and hands on what the page says.
 """
 
+import asyncio
 from collections.abc import Awaitable
 from importlib.resources import files
 from typing import Protocol
 
 import msgspec
 
+from toutilix.bots.roster import bots_of
 from toutilix.device.api import Asked
 from toutilix.device.host import DeviceHost, Line
 from toutilix.device.journal import CLEARED, Journal
@@ -16,6 +18,7 @@ from toutilix.device.storage import MemoryStorage, Storage
 from toutilix.device.thinking import DeviceThinker, SecondWorker
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
+from toutilix.games import GAMES
 from toutilix.server.base.problems import ApiError
 from toutilix.server.store import StoreFailed
 
@@ -127,6 +130,12 @@ class BrowserHost:
         line = self._lines.pop(number, None)
         if line is not None:
             line.leave()
+
+    async def warm_up(self) -> None:
+        """Imports what a table will need soon, a part at a time: the page's questions go first."""
+        for kind in GAMES:
+            await asyncio.sleep(0)
+            bots_of(kind.name)
 
     def thought(self, thought: str) -> None:
         self._host.thinker.answered(thought.encode())

@@ -23,6 +23,10 @@ S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=AnyView)
 
 
+LEVELS = ("random", "beginner", "regular", "expert", "adaptive")
+"""Of players, from the weakest to the strongest, and one that goes by how well the others do."""
+
+
 @dataclass(frozen=True)
 class GameKind(Generic[G, S, V]):
     """`lesson` is the first hand with a coach, `daily` the deal of the day."""
@@ -39,6 +43,8 @@ class GameKind(Generic[G, S, V]):
     """Where the game lives: RULES.md and RULES.fr.md lie there."""
     lesson: Lesson | None = None
     daily: DailyDeal | None = None
+    levels: tuple[str, ...] = LEVELS
+    """The levels that its bots have."""
 
     def game(self, players: int, options: Mapping[str, object] | None = None) -> G:
         """The game for this number of players with these options; Malformed says what would be right."""

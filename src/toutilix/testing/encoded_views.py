@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.bots.levels import levels_of, players_of
-from toutilix.bots.roster import ROSTER
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.view import AnyView
+from toutilix.games import GAMES
 from toutilix.testing.near_misses import near_misses
 from toutilix.testing.walks import Case, Moment, known_walk
 
@@ -101,7 +101,7 @@ def _samples(kind: AnyKind, view: AnyView, number: int) -> list[object]:
 
 
 def bots_decide_the_same(case: Case) -> None:
-    if case.name not in ROSTER:
+    if all(case.name != kind.name for kind in GAMES):
         return
     for level in LEVELS:
         if level.partition(":")[0] not in levels_of(case.name):

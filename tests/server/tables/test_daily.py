@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import INSTANT, OpenHouse, spend
 from tests.server.players import Key, Player, text_of
-from toutilix.bots.match_loop import chance_at
+from toutilix.bots.chance import chance_at
 from toutilix.engine.daily import daily_seed
 from toutilix.engine.match import Match
 from toutilix.engine.replay import verify_deals

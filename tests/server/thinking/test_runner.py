@@ -9,8 +9,9 @@ from tests.bots.test_every_level import holds_a_state
 from tests.server.thinking.matches import begun, play_moves, question_in_turn
 from toutilix.bots.adaptive import Adaptive
 from toutilix.bots.advice import Advice
-from toutilix.bots.levels import LEVELS, Player, players_of
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.levels import Player, players_of
+from toutilix.bots.roster import bots_of
+from toutilix.engine.kind import LEVELS
 from toutilix.engine.moves import Move
 from toutilix.engine.view import AnyView, View
 from toutilix.games import GAMES
@@ -62,7 +63,7 @@ def test_a_bot_is_given_a_view_and_dice(game: str, level: str, monkeypatch: pyte
     match = begun(game, 3, moves=5)
     advise = level == "advice"
     if advise:
-        regular = ROSTER[game].regular
+        regular = bots_of(game).regular
         assert regular is not None
 
         def advising(view: AnyView, rng: Random) -> Advice | None:
@@ -70,7 +71,7 @@ def test_a_bot_is_given_a_view_and_dice(game: str, level: str, monkeypatch: pyte
             asked.append(int(view.seat))
             return regular(view, rng)
 
-        monkeypatch.setitem(ROSTER, game, replace(ROSTER[game], regular=advising))
+        monkeypatch.setattr(f"toutilix.bots.{game}.BOTS", replace(bots_of(game), regular=advising))
     monkeypatch.setattr(bot_runner, "players_of", lambda name, which: watched(players_of(name, which)))
     monkeypatch.setattr(bot_runner, "Adaptive", lambda **bounds: watched(Adaptive(**bounds)))
     thought = BotRunner().think(Task(id=1, question=question_in_turn(match, budget, advise=advise)))

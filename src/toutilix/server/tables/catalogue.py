@@ -2,7 +2,6 @@
 
 from math import ceil
 
-from toutilix.bots.levels import levels_of
 from toutilix.engine.daily import date_of
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import ChoiceOption, Option
@@ -18,7 +17,7 @@ def about_game(kind: AnyKind) -> api.GameAbout:
         game=kind.name,
         fewest=kind.fewest,
         most=kind.most,
-        levels=[Level(level) for level in levels_of(kind.name) if level in set(Level)],
+        levels=[Level(level) for level in kind.levels if level in set(Level)],
         options=[_about_option(option) for option in kind.options],
     )
 

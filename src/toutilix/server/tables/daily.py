@@ -7,8 +7,7 @@ they come to the same result on every server.
 import asyncio
 from collections import OrderedDict
 
-from toutilix.bots.levels import levels_of
-from toutilix.bots.match_loop import chance_at
+from toutilix.bots.chance import chance_at
 from toutilix.bots.search import DEFAULT_SIMULATIONS
 from toutilix.engine.daily import PLAYER
 from toutilix.engine.errors import Malformed
@@ -90,7 +89,7 @@ class DailyBots:
 
 def compared_levels(kind: AnyKind) -> list[Level]:
     """The levels that a person is compared with: not those that go by how well the others do."""
-    levels = [Level(level) for level in levels_of(kind.name) if level in set(Level)]
+    levels = [Level(level) for level in kind.levels if level in set(Level)]
     return [level for level in levels if level is not Level.adaptive]
 
 

@@ -13,7 +13,7 @@ from functools import partial
 from librt.random import Random
 from msgspec import Raw
 
-from toutilix.bots.match_loop import chance_at
+from toutilix.bots.chance import chance_at
 from toutilix.engine.act import NO_SEAT, Act
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from toutilix.bots.adaptive import Adaptive
 from toutilix.bots.levels import Player, players_of
-from toutilix.bots.roster import ROSTER
+from toutilix.bots.roster import bots_of
 from toutilix.bots.search import Expert
 from toutilix.coach.hints import first_word, hint
 from toutilix.coach.judge import Verdict, judge
@@ -58,7 +58,7 @@ class BotRunner:
             return Adaptive(seconds=question.seconds, against=question.against)
         if question.seconds is not None:
             return Expert(seconds=question.seconds)
-        if level == "regular" and ROSTER[question.game].regular is None:
+        if level == "regular" and bots_of(question.game).regular is None:
             level = "beginner"
         key = (question.game, level)
         if key not in self._players:

@@ -12,6 +12,7 @@ interface BrowserHost {
   open(line: number, table: string): Promise<boolean>;
   hear(line: number, text: string): void;
   leave(line: number): void;
+  warm_up(): Promise<void>;
   thought(thought: string): void;
   thinker_failed(): void;
 }
@@ -45,6 +46,7 @@ async function start(): Promise<BrowserHost> {
   };
   host = await python.pyimport("toutilix.device.browser").start(bridge);
   tell({ told: "ready", kept: storage !== null, damaged: host.damaged > 0 });
+  void host.warm_up();
   return host;
 }
 
