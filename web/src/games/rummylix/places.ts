@@ -33,7 +33,7 @@ const NEW_RUN = 3;
 /** For so many runs there is a place, each time that all are laid anew. */
 const NUMBERS = [4, 8, 13];
 /** Cards of this width are easily read: rather than to larger ones, room goes to what may come. */
-const READABLE = 27;
+const READABLE = 40;
 /** And nobody gets much smaller cards than there is room for, just so that nothing has to move later. */
 const WORTH = 0.85;
 
