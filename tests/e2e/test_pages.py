@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.finished import Begun
+from tests.e2e.finished import Begun, begin_a_match
 from tests.e2e.visitor import DESKTOP, HAND, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -214,6 +214,21 @@ def test_the_rules_are_printed_alone_and_unfolded(visit: Visit, address: str) ->
     assert not visitor.page.locator(".front").is_visible()
     assert dialog.get_by_text("Once you have opened, you may exchange a star").is_visible()
     assert not dialog.get_by_role("button", name="Print").is_visible()
+
+
+def test_the_rules_are_printed_alone_from_a_replay(visit: Visit, address: str) -> None:
+    visitor = visit(address, viewport=DESKTOP)
+    visitor.open()
+    match = begin_a_match(visitor.page, "oldchapix", 3)
+    match.play_on(visitor.page)
+    visitor.open(f"/t/{match.id}/replay/1")
+    visitor.page.get_by_role("button", name="Rules").click()
+    text, beside = visitor.page.locator(".rules-text"), visitor.page.locator("aside")
+    text.wait_for()
+    assert any(one.is_visible() for one in beside.all())
+    visitor.page.emulate_media(media="print")
+    assert text.is_visible()
+    assert not any(one.is_visible() for one in beside.all())
 
 
 BREAK_AFTER_FIRST_MOVE = """

@@ -237,25 +237,54 @@ def test_draw_and_take_are_both_in_the_bar_of_a_phone(visit: Visit, address: str
     assert in_the_bar(visitor, ".actions [data-move]") == 2
 
 
+FIVE_IN_A_ROW = "Gp Hp Ip Jp Kp Lb Rb / Ab Bb Db Eb Fb Sb Pb / Qb Qp Xb Xp Wb Wp Np / Lp Mp Up Vp Yp"
+
+
+def lay_five(visitor: Visitor) -> None:
+    """With those cards: a card is drawn, and five that belong together are laid."""
+    for cards, move in (("", "draw"), ("Gp Hp Ip Jp Kp", "lay")):
+        for card in cards.split():
+            visitor.page.locator(f"[role=option][data-card={card}]").click()
+            visitor.settle()
+        before = visitor.shown()
+        visitor.page.locator(f".actions [data-move^={move}]").first.click()
+        visitor.wait_for_act(before)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("font", ["ours", "the machine's"])
 def test_three_moves_have_room_in_the_bar_of_a_phone(
-    visit: Visit, set_address: str, lay_out: Callable[[str, str], None], language: str
+    visit: Visit, set_address: str, lay_out: Callable[[str, str], None], language: str, font: str
 ) -> None:
     """A card that goes to a run or to the discard, and the run just laid to be taken back."""
-    lay_out("rummylix", "Gp Hp Ip Jp Kp Lb Rb / Ab Bb Db Eb Fb Sb Pb / Qb Qp Xb Xp Wb Wp Np / Lp Mp Up Vp Yp")
+    lay_out("rummylix", FIVE_IN_A_ROW)
     visitor = visit(set_address, viewport=PHONE, language=language)
+    page = visitor.page
+    if font != "ours":
+        visitor.missing_expected = True
+        page.route(re.compile("atkinson"), lambda route: route.fulfill(status=404))
+    visitor.sit_down_alone(3)
+    assert visitor.wait_for_turn()
+    lay_five(visitor)
+    page.locator("[role=option][data-card=Lb]").click()
+    visitor.settle()
+    assert in_the_bar(visitor, ".actions button:not([data-compare])") == 3
+
+
+def test_a_hint_marks_the_end_of_the_run_to_which_its_card_goes(
+    visit: Visit, set_address: str, lay_out: Callable[[str, str], None]
+) -> None:
+    lay_out("rummylix", FIVE_IN_A_ROW)
+    visitor = visit(set_address, viewport=PHONE)
     page = visitor.page
     visitor.sit_down_alone(3)
     assert visitor.wait_for_turn()
-    for card, move in (("", "draw"), ("Gp Hp Ip Jp Kp", "lay"), ("Lb", "")):
-        for one in card.split():
-            page.locator(f"[role=option][data-card={one}]").click()
-            visitor.settle()
-        if move:
-            before = visitor.shown()
-            page.locator(f".actions [data-move^={move}]").first.click()
-            visitor.wait_for_act(before)
-    assert in_the_bar(visitor, ".actions button:not([data-compare])") == 3
+    lay_five(visitor)
+    visitor.ask_for_a_hint()
+    filled = page.locator(".actions .main").get_attribute("data-move")
+    marked = page.locator(".runs .slot.advised")
+    assert [one.get_attribute("data-move") for one in marked.all()] == [filled]
+    assert filled.startswith("add ")
 
 
 TRAVELLED = """
