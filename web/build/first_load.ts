@@ -12,7 +12,7 @@ export function firstLoad(): Rolldown.CodeSplittingOptions {
   function atOnce(id: string, ctx: Rolldown.ChunkingContext): boolean {
     const before = known.get(id);
     if (before !== undefined) return before;
-    known.set(id, false); // whoever comes back here on the way has found nothing new
+    known.set(id, false); // a loop back to here finds nothing new
     const found = ENTRY.test(id) || (ctx.getModuleInfo(id)?.importers ?? []).some((importer) => atOnce(importer, ctx));
     known.set(id, found);
     return found;

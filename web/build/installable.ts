@@ -1,5 +1,5 @@
 /**
- * What makes the page without a server one that can be installed and opened without a connection: its manifest, its icons,
+ * Makes the page without a server one that can be installed and opened without a connection: its manifest, its icons,
  * its policy and its service worker.
  */
 import { createHash } from "node:crypto";

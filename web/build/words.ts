@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../../src/toutilix/words");
 /** Each game has its words in its own folder. */
 const GAMES = resolve(import.meta.dirname, "../../src/toutilix/games");
-/** What is only said by the page that plays without a server. */
+/** Words of the page that plays without a server, and of no other. */
 const OF_A_DEVICE = "device.ftl";
 const OF_THE_COMMAND_LINE = ["arena.ftl", "cli.ftl", "programs.ftl", "settings.ftl", "store.ftl"];
 const OF_ALL_PAGES = [
@@ -23,7 +23,7 @@ const OF_ALL_PAGES = [
   "server.ftl",
   "text.ftl",
 ];
-/** What the front page takes from other catalogues: of each game, and of what is wrong with a wish. */
+/** The front page's words from other catalogues: the names of each game, and the errors of a request for a table. */
 const SAID_EARLY = /^(option-.*|game-.*|[a-z]+-name|page-(?:about|brief)_[a-z]+|abcd-.*|lesson-learn|table-player)$/;
 const NAME = /^virtual:words\/(en|fr)(\/table)?$/;
 
@@ -41,7 +41,7 @@ export function catalogue(language: string, part: "front" | "table", device = fa
   return found.join("");
 }
 
-/** What all games share, and the words of each game. */
+/** The words that all games share, and those of each game. */
 function files(language: string, device: boolean): string[] {
   const shared = readdirSync(join(FOLDER, language))
     .filter((file) => file.endsWith(".ftl") && !OF_THE_COMMAND_LINE.includes(file))

@@ -102,7 +102,7 @@ const pilePose = (name: string): Pose | null => {
 export class Travel {
   flying: readonly Flying[] = $state.raw([]);
   bursts: readonly Burst[] = $state.raw([]);
-  /** All that has flown lately, in order: so that it can be told whether each card flies once. */
+  /** The latest flights, in order: so that tests can tell whether each card flies once. */
   readonly flown: Flown[] = [];
   private numbers = 0;
   private n = 0;

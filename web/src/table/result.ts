@@ -7,7 +7,7 @@ import { ranked, winnersOf } from "./scoring.ts";
 
 type Shown = Pick<Live, "about" | "seat" | "match" | "table" | "log" | "watching">;
 
-/** One's own match: not a lesson, not a device that several share, not one of which one only looks on. */
+/** The reader's own match: not a lesson, not a shared device, not a match that is only watched. */
 export function ownMatch({ about, seat, match, table, watching }: Shown): OwnMatch | null {
   if (!about || !table || watching || seat === null || about.local || about.lesson || about.status === "lobby")
     return null;

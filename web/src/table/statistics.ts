@@ -30,7 +30,7 @@ export interface Statistics extends Count {
   daily: Streak;
 }
 
-export const hasWon = (one: PlayedMatch) => one.place === 1;
+const hasWon = (one: PlayedMatch) => one.place === 1;
 
 const count = (played: readonly PlayedMatch[]): Count => ({
   played: played.length,

@@ -22,7 +22,7 @@ export const tableText = (live: Live, words: Words): string =>
     .join(" ");
 
 /** Special facts of a player's place. */
-export const seatText = (live: Live, words: Words, seat: number): string[] =>
+const seatText = (live: Live, words: Words, seat: number): string[] =>
   (live.text?.seats[seat - 1] ?? []).map((line) => words.fact(line));
 
 /** A player in one line: cards, points and what the game adds. */

@@ -1,6 +1,6 @@
 /**
- * The address: the front page, a table, a replay, puzzles, the slips of a match, or nowhere. A page that plays without a server lies anywhere on any
- * host, which knows nothing of tables: there the address stands behind a #.
+ * The address: the front page, a table, a replay, puzzles, the slips of a match, or nowhere. A page that plays without a
+ * server lies anywhere on any host, which knows nothing of tables: there the address stands behind a #.
  */
 import { ON_DEVICE } from "#host";
 

@@ -133,7 +133,7 @@ export class Live<G extends GameName = GameName> {
     });
   }
 
-  /** Takes another seat; without a key, looks on. */
+  /** Takes another seat; without a key, watches. */
   sit(token?: string): void {
     this.unseated = null;
     this.token = token;

@@ -11,7 +11,7 @@ test("a month has all its days, each under its weekday", () => {
   expect(weeksOf("2028-02").flat().filter(Boolean), "a leap year").toHaveLength(29);
 });
 
-test("months go on over the turn of the year", () => {
+test("months continue over the turn of the year", () => {
   expect(monthAfter("2026-12", 1)).toBe("2027-01");
   expect(monthAfter("2026-01", -1)).toBe("2025-12");
   expect(monthAfter("2026-07", -19)).toBe("2024-12");

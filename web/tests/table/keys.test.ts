@@ -51,7 +51,7 @@ test("with Shift the keys of the log go to its ends, and those that play do noth
   expect(press("Digit3", "3", held), "the digits of AZERTY").toBe("scores");
 });
 
-test("a key that is held down plays nothing twice, and goes on reading", () => {
+test("a key that is held down plays nothing twice, and continues reading", () => {
   const held = { repeat: true };
   expect([press("BracketRight", "]", held), press("Digit8", "8", held), press("Backspace", "Backspace", held)]).toEqual(
     [null, null, null],

@@ -54,7 +54,7 @@ test("a deal of the day keeps its date, and that it was short", () => {
 test.each([
   ["a lesson", { about: about({ lesson: true }) }],
   ["a device that several share", { about: about({ local: true }) }],
-  ["somebody who looks on", { seat: null }],
+  ["a spectator", { seat: null }],
   ["a replay", { watching: true }],
   ["a lobby", { about: about({ status: "lobby" }) }],
 ])("%s does not count", (_, change) => {

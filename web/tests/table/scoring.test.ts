@@ -37,7 +37,7 @@ function shown(here: { seat: number | null; watching: boolean; over?: string }):
   return render(Score, { props: { live: live as unknown as Live, words: strangers, again: () => {} } }).body;
 }
 
-test("who looks on is told that the next hand waits; players and replays have their own way on", () => {
+test("a spectator is told that the next hand waits; players and replays have their own way on", () => {
   expect(shown({ seat: null, watching: false })).toContain(WAITS);
   expect(shown({ seat: 1, watching: false })).not.toContain(WAITS);
   expect(shown({ seat: null, watching: true })).not.toContain(WAITS);

@@ -65,7 +65,7 @@ const within = (least: number, value: number, most: number): number => Math.max(
 export const widthOf = (cards: number, blocks: number, { card, step, face, end, block }: Sizes): number =>
   face + 2 * end + blocks * block + (cards - 1) * step + card;
 
-/** The widths of cards that a table gets while runs grow: a few, so that it seldom changes. */
+/** The widths of cards that a table gets while runs grow: only a few, so that they rarely change. */
 const CARD_WIDTHS = [LARGEST, 92, 76, 64, 54, 46, 40, 35, 31, 29, 27, 25, 24, 23, 22, 21, 20, SMALLEST] as const;
 
 /** The runs in the order in which they are to lie, with the largest of these cards for which there is room. */

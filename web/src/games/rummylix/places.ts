@@ -1,7 +1,7 @@
 /**
  * The places of the runs, kept for as long as they are good: what already lies there stays where it is, in the size that it
  * has. Each run has a place with some room at both ends, and the next ones have theirs before they come. Only where that
- * is used up are all runs laid anew, with smaller cards if need be, and with room to grow again.
+ * is used up are all runs placed again, with smaller cards if need be, and with room to grow.
  */
 import type { Card, Letter, ShownRun } from "../../wire/protocol.ts";
 import { letterOf } from "../../words/card.ts";
@@ -30,7 +30,7 @@ interface Room {
 
 /** The next run has at least three cards, and often five: with as many one opens. */
 const NEW_RUN = 3;
-/** For so many runs there is a place, each time that all are laid anew. */
+/** How many runs have a place, each time that all are placed again. */
 const NUMBERS = [4, 8, 13];
 /** Cards of this width are easily read: rather than to larger ones, room goes to what may come. */
 const READABLE = 40;

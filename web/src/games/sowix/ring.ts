@@ -101,7 +101,7 @@ function sized(wide: number, high: number): Sizes {
   return { wide, high, band, disc, plaque, card: cardIn(wide - 2 * band, high - 2 * band, plaque) };
 }
 
-/** What can be tapped at each letter: as broad as there is room between its neighbours, and turned as the ring is there. */
+/** The target at each letter: as broad as there is room between its neighbours, and turned as the ring is there. */
 export function targetsOf(ring: Ring): (Point & { wide: number; high: number; turn: number })[] {
   const wide = middleLine(ring.wide, ring.high, ring.band) / LETTERS;
   // Beyond the band lies the button of the call.

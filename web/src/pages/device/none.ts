@@ -1,4 +1,4 @@
-/** The page of a server has none of these. */
+/** A server's page has none of the parts in `parts.ts`. */
 import type { Component } from "svelte";
 
 export const DeviceBar: Component | null = null;

@@ -1,6 +1,6 @@
 /** The query of a replay's address: viewpoint and step. It may name an act by its number instead of a step. */
 
-/** A seat's number, `all` for every hand open, or nothing for somebody looking on. */
+/** A seat's number, `all` for every hand open, or nothing for a spectator. */
 export type Viewpoint = string;
 
 export interface ReplayAddress {

@@ -1,4 +1,4 @@
-/** Steps by key through the lines of a log, which goes on growing. */
+/** Steps by key through the lines of a log, which grows meanwhile. */
 import type { Told, Words } from "../../words/words.ts";
 import type { LogAction } from "../keys.ts";
 import type { LogLine } from "./lines.ts";

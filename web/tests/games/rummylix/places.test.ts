@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test("a run that was taken back frees its place, and a new hand begins anew", () => {
+test("a run that was taken back frees its place, and a new hand begins with none", () => {
   const places = new RunPlaces();
   const one = places.lay([run("DEF")], 345, 310, true);
   const free = one.free;
@@ -69,13 +69,13 @@ test.each(sizes)("on %s twelve runs come one after the other, and seldom move", 
   const places = new RunPlaces();
   const runs: ShownRun[] = [];
   let before = new Map<string, string>();
-  let anew = 0;
+  let placed = 0;
   for (let number = 0; number < 12; number += 1) {
     const from = (5 * number) % 20;
     runs.push(run(LETTERS.slice(from, from + 3 + (number % 3))));
     const laid = places.lay(runs, wide, high, true);
     const after = cardsOf(laid, runs);
-    anew += Number(moved(before, after).length > 0);
+    placed += Number(moved(before, after).length > 0);
     before = after;
     expect(laid.high).toBeLessThanOrEqual(high);
     const boxes = [...laid.places, ...(laid.free ? [laid.free] : [])];
@@ -90,5 +90,5 @@ test.each(sizes)("on %s twelve runs come one after the other, and seldom move", 
     }
     if (number === 11) expect(laid.card).toBeGreaterThanOrEqual(least);
   }
-  expect(anew).toBeLessThanOrEqual(5);
+  expect(placed).toBeLessThanOrEqual(5);
 });

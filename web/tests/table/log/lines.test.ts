@@ -22,7 +22,7 @@ test("the player in turn is told that it is their turn", () => {
   expect(ids(events, null)).toEqual(["oldchapix.led"]);
 });
 
-test("who goes on within the own turn knows that", () => {
+test("a player who continues within the own turn knows that", () => {
   const drawn = event("rummylix.drew", { seat: 1, cards: ["Gb"] });
   expect(ids([drawn, { id: "engine.turn", seat: 1 }], 1)).toEqual(["rummylix.drew"]);
   expect(
@@ -76,7 +76,7 @@ test("to a newcomer the hand is news until they have acted in it, and then the l
   expect(newsFrom([deal(1)], 1)).toBe(1);
   expect(newsFrom([deal(1), by(1, 2), deal(3), by(2, 4), by(3, 5)], 1)).toBe(3);
   expect(newsFrom([deal(1), by(1, 2), by(2, 3)], 1)).toBe(3);
-  expect(newsFrom([deal(1), by(2, 2), by(3, 3)], null), "who looks on").toBe(3);
+  expect(newsFrom([deal(1), by(2, 2), by(3, 3)], null), "a spectator").toBe(3);
 });
 
 test("the page keeps the last lines, notes among the acts, and nothing that has no words", () => {

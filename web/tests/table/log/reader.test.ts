@@ -31,7 +31,7 @@ test("with Shift to the first and the last line", () => {
   expect([heard("first"), heard("later"), heard("latest")]).toEqual(["1", "2", "4"]);
 });
 
-test("a log that has grown goes on where the reader was; what is gone from its top begins at the end", () => {
+test("a log that has grown continues where the reader was; what is gone from its top begins at the end", () => {
   heard("earlier");
   const grown = [...four, line(5), line(6)];
   expect(heard("later", grown)).toBe("5");
