@@ -114,7 +114,7 @@ bench: install .venv-bench/installed ## speed beside OpenSpiel and RLCard, growt
 
 REPEATS ?= 3
 PARTS ?= beside,cluster,fairness
-# BENCHED="--again" measures anew what .cache/bench-server has; "--earlier COMMIT=PROGRAM" puts an earlier server beside the nodes.
+# BENCHED="--again" measures again what .cache/bench-server has; "--earlier COMMIT=PROGRAM" puts an earlier server beside the nodes.
 BENCHED ?=
 BOARDGAME = tools/bench/server/boardgame
 

@@ -33,7 +33,7 @@ LAMBDA = 0.8
 SCALE = 25.0
 """Points are divided by this."""
 EVEN = -355 / 4
-"""What each of four equal players gets: 355 points are shared out in every hand."""
+"""The points of each of four equal players: 355 are shared out in every hand."""
 
 
 class Network:

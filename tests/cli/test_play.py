@@ -112,7 +112,7 @@ def test_a_server_of_ours_is_opened_and_not_started_twice(tmp_path: Path) -> Non
             text=True,
             timeout=300,
         )
-        assert urlopen(address).status == 200, "the first one goes on"
+        assert urlopen(address).status == 200, "the first one continues"
     assert (again.returncode, again.stderr) == (0, "")
     assert again.stdout.splitlines() == [
         "Toutilix is already running.",

@@ -28,13 +28,13 @@ def test_a_review_tells_every_seat_its_sum_and_its_costliest_slips(record: str) 
     for parts in sums:
         luck, gifts, slips, result = (round(10 * float(part.replace("−", "-"))) for part in parts)
         assert luck + gifts + slips == result
-    assert "Better: " in ran.out
-    assert "With open cards" not in ran.out
+    assert "Better by " in ran.out
+    assert "With all hands open" not in ran.out
 
 
 def test_hindsight_and_hands_are_told_only_when_asked_for(record: str) -> None:
     ran = run("review", "-", "--deals", "20", "--open", "--hands", "--width", "1000", stdin=record)
-    assert "With open cards" in ran.out
+    assert "With all hands open" in ran.out
     assert ran.out.count("Hand 1:") == 1
     assert ran.out.count("Hand 2:") == 1
 

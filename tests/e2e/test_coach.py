@@ -95,11 +95,11 @@ def test_a_review_tells_the_sums_and_shows_a_slip_only_when_asked(visit: Visit, 
     assert "own slips (±" in panel.inner_text()
     show = panel.get_by_role("button", name="Show me").first
     before = panel.locator("ol li").first.inner_text()
-    assert "Better: " not in before
+    assert "Better by " not in before
     show.focus()
     page.keyboard.press("Enter")
     visitor.settle()
     told = panel.locator("ol li").first.inner_text()
-    assert "Better: " in told
+    assert "Better by " in told
     assert page.locator(".marks rect").count() >= 1
     visitor.check()

@@ -176,7 +176,7 @@ def test_oldchapix_is_learnt_by_keyboard_and_the_table_says_why_a_card_cannot_be
     pupil.page.get_by_text("You cannot play the pink M").wait_for()
     pupil.page.reload()
     pupil.page.wait_for_selector(HAND)
-    assert pupil.step(2) == 10, "the lesson goes on where it was"
+    assert pupil.step(2) == 10, "the lesson continues where it was"
 
     pupil.tab_to(lambda at: bool(at["role"] == "listbox"))
     pupil.page.keyboard.press("Digit7")

@@ -59,7 +59,7 @@ def test_a_whole_hand_by_keyboard_alone_is_told_as_a_story(visit: Visit, set_add
             press(reader, "Text view", back=True)
             press(reader, "Go to your cards", back=True)
             reader.settle()
-            assert reader.page.locator("[data-cloth]").count() != drawn, "drawn and in words, it goes on"
+            assert reader.page.locator("[data-cloth]").count() != drawn, "drawn and in words, it continues"
         hints.append(act_by_key(reader))
     assert act > IN_WORDS
     answers = [text for text in reader.page.evaluate("window.answered") if text != "Thinking…"]

@@ -36,7 +36,7 @@ READY = """window.ready = new Promise((done) => {
     const where = { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase"] };
     new MutationObserver(look).observe(document, where);
 });"""
-"""Notes the moment in the page: whoever asks from outside asks twice a second."""
+"""Notes the moment in the page itself: from outside it is asked only twice a second."""
 
 
 def first_visit(site: Path) -> dict[str, float]:

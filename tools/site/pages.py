@@ -82,14 +82,7 @@ def sources() -> dict[str, Path]:
     for game in GAMES:
         rules = ROOT / "src" / "toutilix" / "games" / game
         found |= {f"rules/{game}": rules / "RULES.md", f"rules/{game}.fr": rules / "RULES.fr.md"}
-    others = {
-        "contributing": "CONTRIBUTING.md",
-        "changelog": "CHANGELOG.md",
-        "security": "SECURITY.md",
-        "web": "web/README.md",
-    }
-    found |= {name: ROOT / path for name, path in others.items() if (ROOT / path).is_file()}
-    return found
+    return found | {name: ROOT / path for name, path in ELSEWHERE.items()}
 
 
 def reference_modules() -> list[str]:

@@ -59,7 +59,7 @@ class PublicView(OpenFacts):
 
     @classmethod
     def _of(cls, kind: AnyKind, view: AnyView, acts: Iterable[Act] = ()) -> "PublicView":
-        """`acts` are those of the hand in force, as the seat saw them."""
+        """`acts` are those of the hand that were not undone, as the seat saw them."""
         made = cls.__new__(cls)
         made._kind = kind
         made._view = view

@@ -2,7 +2,7 @@
 
 Workers are asked for the code they have loaded before they get any work; those with other code get none. Each bundle is
 restricted to the workers that were accepted when it was submitted. A worker that dies takes its bundles to the others
-(Dask sees to that); what Dask gives up, because one bundle was on several dying workers, is submitted again.
+(Dask moves them); what Dask gives up, because one bundle was on several dying workers, is submitted again.
 """
 
 import logging

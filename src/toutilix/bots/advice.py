@@ -6,7 +6,7 @@ from toutilix.engine.facts import Fact, FactType
 from toutilix.engine.moves import Move
 
 ANY_CARD = FactType("reason.beginner_any")
-"""A beginner is careless now and then."""
+"""The reason of a careless beginner."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from toutilix.engine.match import Match
 
 def chance_at(match: Match, seat: int) -> int:
     """The seed of a bot's own chance at this moment of a match that must be the same for everybody. It follows from the
-    deals and from how many acts of the hand are in force: the same moves, with or without undoing some, meet the same
+    deals and from how many acts of the hand stand: the same moves, with or without undoing some, meet the same
     answers."""
     moment = f"{match.state.table.hand}/{len(match.hand.acts)}/{seat + 1}"
     digest = hashlib.sha256(b"players" + match.seed + moment.encode()).digest()

@@ -38,10 +38,12 @@ def levels_of(game: str) -> list[str]:
 
 
 def players_of(game: str, level: str, against: int | None = None) -> Player:
-    """The player of a game and level. An expert's thinking may be bounded: `expert:500` simulates 500 times for each
-       move, `expert:0.3s` for 0.3 seconds; and so may that of an adaptive player, where it plays like one.
-       `against` is the seat, from 0, of the one who plays
-    alone against adaptive players."""
+    """The player of a game and level.
+
+    An expert's thinking may be bounded: `expert:500` simulates 500 times for each move, `expert:0.3s` for 0.3 seconds;
+    and so may that of an adaptive player, where it plays like one. `against` is the seat, from 0, of the one who plays
+    alone against adaptive players.
+    """
     if level == "random":
         return random_player
     if level == "beginner":

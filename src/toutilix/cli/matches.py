@@ -55,7 +55,7 @@ def random_matches(
 
 
 def progress_bar() -> Progress:
-    """On standard error, and only where that is a terminal."""
+    """A bar on standard error, and only where that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())

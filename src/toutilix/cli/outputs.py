@@ -9,7 +9,7 @@ from toutilix.engine.errors import Malformed
 
 
 def check_writable(*files: Path | None) -> None:
-    """Better now than after hours of play."""
+    """Refuse a file that cannot be written now, rather than after hours of play."""
     for file in files:
         if file is not None and not _can_be_written(file):
             raise Malformed("cli.no_write", file=str(file))

@@ -56,7 +56,7 @@ def tell(row: Row, words: Words) -> str:
 
 
 def show(rows: Sequence[Row], terms: Terms, words: Words) -> None:
-    """On the terminal."""
+    """Print the table on the terminal."""
     console = Console(highlight=False)
     print(words.say("arena.played_by", seed=_seed(terms), version=terms.version))
     for sheet in _sheets(rows, words):

@@ -137,8 +137,8 @@ def judge(
     """The worth of each move of the seat in turn; None where it has only one, or nothing to do.
 
     `deals` compare, but never for longer than `most_seconds`; with `seconds` the clock alone bounds choice and
-    comparison. `asked` must be legal. `hands` is the
-    number of the match's last hand where fewer are played than the game has.
+    comparison. `asked` must be legal. `hands` is the number of the match's last hand where fewer are played than the
+    game has.
     """
     begun = perf_counter()
     moves = moves_in_question(view, Random(seed), asked)

@@ -39,7 +39,7 @@ async def import_record(text: str, writer: Writer) -> str:
 
 
 def _checked(lines: list[str]) -> tuple[Header, Footer]:
-    """Replayed to its end: every line is checked."""
+    """The first and last line of a record that was replayed to its end: every line is checked."""
     try:
         replay = Replay(lines, GAMES)
         replay.run()

@@ -36,8 +36,8 @@ class Act:
 
 
 class HandActs:
-    """The acts of one hand that are in force: its deal, then the moves that were not taken back. `last` is the latest
-    act of each seat in this hand, `undos` how many each has taken back. `highlights` are those of the hands that have
+    """The acts of one hand that stand: its deal, then the moves that were not taken back. `last` is the latest act of
+    each seat in this hand, `undos` how many each has taken back. `highlights` are those of the hands that have
     ended."""
 
     def __init__(self, players: int) -> None:

@@ -36,7 +36,7 @@ def date_of(seconds: float) -> str:
 
 
 def is_date(text: str) -> bool:
-    """Is this a date as it is written here? Others may be read too, but have another seed."""
+    """Is this a date as it is written here? Python reads other forms too, but they would give another seed."""
     try:
         return datetime.date.fromisoformat(text).isoformat() == text
     except ValueError:
@@ -44,7 +44,7 @@ def is_date(text: str) -> bool:
 
 
 def check_date(date: str, today: str) -> None:
-    """Malformed where this is no date, or one that has not come yet."""
+    """Raise Malformed for text that is no date, and for a date that has not come yet."""
     if not is_date(date):
         raise Malformed("game.date", date=date)
     if date > today:

@@ -1,4 +1,4 @@
-"""The two ways in which what somebody typed can be wrong.
+"""The two kinds of error in what somebody typed.
 
 `Malformed` is not notation at all; `Illegal` is, but a rule forbids it. Both carry a stable code and typed arguments;
 the sentence for players is made by `words`.

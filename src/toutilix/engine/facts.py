@@ -116,7 +116,7 @@ class Fact:
         return self._a if self.type.seat_first else NOBODY
 
     def value(self, place: i64) -> i64:
-        """That of one value field, by its place; as `values`, without making a vector."""
+        """One of the `values`, by its place, without making a vector."""
         if place == 0:
             return self._a
         if place == 1:
@@ -125,7 +125,7 @@ class Fact:
 
     @property
     def values(self) -> vec[i64]:
-        """Those of the type's value fields, in order; seats and runs count from 0."""
+        """The values of the type's value fields, in order; seats and runs count from 0."""
         return vec[i64]([self._a, self._b, self._c, self._d])[: self.type.count]
 
     def __getitem__(self, name: str) -> int:

@@ -1,5 +1,5 @@
-"""The history of a hand, which everybody at the table remembers: what was seen, at which seat, a value; one integer an
-entry.
+"""The history of a hand, which everybody at the table remembers. An entry is one integer: what was seen, at which seat,
+and a value.
 
 Each game lists what can be seen as small numbers of its own, from 0, in its `memory.py`.
 """

@@ -24,7 +24,7 @@ V = TypeVar("V", bound=AnyView)
 
 
 LEVELS = ("random", "beginner", "regular", "expert", "adaptive")
-"""Of players, from the weakest to the strongest, and one that goes by how well the others do."""
+"""From the weakest to the strongest, and one that adapts to the scores."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ class GameKind(Generic[G, S, V]):
         return self.make(players, settle(self.options, options or {}, players))
 
     def scribe(self, game: G, seat: int) -> BaseScribe:
-        """Somebody who makes the view of a seat (from 0; -1 for a spectator) from the events that it is told."""
+        """A scribe, which makes the view of a seat (from 0; -1 for a spectator) from the events that the seat is
+        told."""
         made: BaseScribe = import_module(f"{self.package}.scribe").SCRIBE(game, seat)
         return made
 

@@ -23,10 +23,11 @@ from toutilix.engine.view import HAND_OVER, MATCH_OVER, SPECTATOR
 
 
 class Match:
-    """Deals and shuffles by itself; people and bots only `play` and `undo`. `lines` is the record so far.
+    """Deals and shuffles by itself; people and bots only `play` and `undo`.
 
-    `daily` is the date of a deal of the day; with `hands`
-    the match ends after that many hands."""
+    `lines` is the record so far. `daily` is the date of a deal of the day; with `hands` the match ends after that many
+    hands.
+    """
 
     def __init__(
         self,

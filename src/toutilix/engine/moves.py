@@ -12,7 +12,7 @@ LEFT: Final[i64] = 1
 RIGHT: Final[i64] = 2
 BOTH_SIDES: Final[i64] = 3
 SIDES: Final = ("none", "left", "right", "both")
-"""By their masks."""
+"""The words for each mask of sides."""
 
 GROUP_END: Final[i64] = -1
 NO_CARDS: Final = vec[i64]()

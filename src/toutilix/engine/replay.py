@@ -202,7 +202,7 @@ class Replay:
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal of a hand, or in `shuffle`, from 1, a pile that was turned over in it."""
+    """A deal; or, with a `shuffle` from 1 on, a pile that was turned over in that hand."""
 
     hand: int
     shuffle: int
@@ -217,7 +217,7 @@ def verify_deals(text: str, games: tuple[AnyKind, ...]) -> int:
 
 
 def verified_deals(text: str, games: tuple[AnyKind, ...]) -> Iterator[Dealt]:
-    """The same one by one. They are proved only when all have come: a later line may be the one that does not fit."""
+    """The deals one by one. They are proved only when all have come: a later line may be the one that does not fit."""
     number, line = _last_line(text)
     if not isinstance(line, Footer):
         # Say what else may be wrong with the record before saying that its end is missing.

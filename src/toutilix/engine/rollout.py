@@ -1,4 +1,4 @@
-"""Playing on at random inside the core."""
+"""Random play to the end of a hand, inside the core."""
 
 from librt.random import Random
 from mypy_extensions import i64

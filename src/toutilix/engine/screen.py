@@ -160,8 +160,8 @@ class Screen(Generic[V]):
         return []
 
     def forced(self, view: V, only: Move) -> bool:
-        """Of the only move that a seat has: does everybody know that there is no other, or does the move itself tell
-        just that? Then it may play itself, and tells nobody anything more. See docs/secrecy.md."""
+        """Does everybody know that `only` is the seat's only move, or does the move itself tell just that? Then the
+        page may make it for the player, and nobody learns anything more. See docs/secrecy.md."""
         return False
 
     def readings_at(self, view: V, cards: vec[i64], run: int) -> Readings:

@@ -1,6 +1,6 @@
-"""Somebody at a table who writes down what the events tell and nothing else; each game has its own scribe.
+"""A scribe writes down what the events tell a seat and nothing else; each game has its own.
 
-From that a seat's view can be made: a program at a server's table gets events, never a view. The conformance suite
+It makes the seat's view from that: a program at a server's table gets events, never a view. The conformance suite
 compares the two: a view that knew more than the events tell would leak, and one that knew less would forget.
 """
 

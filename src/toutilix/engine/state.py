@@ -99,7 +99,7 @@ class State(Generic[T_co, O_co, M_co]):
         return NO_CARDS
 
     def put_shuffled(self, cards: vec[i64], log: list[Event]) -> None:
-        """Go on with the pile in this order; it is known to hold the cards that waited."""
+        """Continue with the pile in this order; it is known to hold the cards that waited."""
         raise NotImplementedError
 
     def mix_unseen(self, rng: Random) -> None:

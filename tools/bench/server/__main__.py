@@ -2,7 +2,7 @@
 
 A server has one core and the driver the other. Both servers take turns, load by load, in every repeat. Writes the
 tables and pictures of docs/benchmarks.md once every row has all its repeats. Each measurement is kept in
-.cache/bench-server as it is made, and a run that was cut off continues there; `--again` measures anew.
+.cache/bench-server as it is made, and a run that was cut off continues there; `--again` measures all of it again.
 """
 
 import argparse

@@ -186,7 +186,7 @@ def report(each: Sequence[Row]) -> list[list[str]]:
 
 
 def draw(each: Sequence[Row]) -> None:
-    """What the arrangements cost, and how the cost of one node grows with its tables."""
+    """The cost of each arrangement, and how the cost of one node grows with its tables."""
     mpl.rcParams["svg.hashsalt"] = "toutilix"
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 3.5), layout="constrained", width_ratios=(3, 2))
     arranged, grown = ([row for row in each if row.grows is grows] for grows in (False, True))

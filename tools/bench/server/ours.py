@@ -56,7 +56,7 @@ class OurSeat(Seat):
             self._continue(message["table"].get("over"), n)
 
     def request(self, move: Any, n: int) -> dict[str, object]:
-        """What is sent for a move that the server has offered."""
+        """The message for a move that the server has offered."""
         return {"type": "play", "n": n, "move": move["text"]}
 
     def _continue(self, over: str | None, n: int) -> None:

@@ -25,7 +25,7 @@ from toutilix.games.oldchapix.table import (
 )
 
 SHY: Final = 0.2
-"""Others duck too: how much seldomer a card is beaten for each card more of the family that another seat has."""
+"""Others duck too: how much less often a card is beaten for each further card of the family that another seat has."""
 SHORT: Final = 0.4
 """How much better a lead is if it is the last card of a family, on the scale of the chance to take the trick."""
 SHIELD: Final = 0.8

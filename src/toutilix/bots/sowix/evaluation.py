@@ -241,7 +241,7 @@ class Evaluation:
         return FINISH if letter == NO_LETTER or left == 0 or FITS[letter] & left else AGAIN
 
     def welcome(self, card: i64) -> float:
-        """How little the letter leaves to whoever follows."""
+        """How little the letter leaves to the player who follows."""
         letter = letter_of(card)
         if card == FIRECRACKER or letter == NO_LETTER:
             return 0.0

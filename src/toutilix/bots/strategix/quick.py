@@ -127,7 +127,7 @@ class _Lead:
             self._add(shape.part(shape.starts), chance, shape.number * shape.length, shape.low, clean, 0.0)
 
     def _add(self, code: i64, chance: float, cards: i64, low: i64, clean: bool, kept: float) -> None:
-        """`kept` is what the play is worth as a card that may go on another's round."""
+        """`kept` is the worth of the play as a card that can be played in somebody else's round."""
         cost = self._urgency * (1.0 - chance) + kept
         cost += WEAK_FIRST * chance - MANY_CARDS * float(cards) + LOW_FIRST * float(low)
         if self._tossing:

@@ -138,7 +138,7 @@ def drafted(view: RummylixView, actions: vec[i64]) -> RummylixDraft:
 
 
 def mark_lay(view: RummylixView, actions: vec[i64], out: vec[i64], at: i64) -> None:
-    """The parts with which a draft can go on, or begin."""
+    """The parts with which a draft can continue, or begin."""
     draft = drafted(view, actions)
     if draft.length == 0:
         for start in range(ALPHABET):

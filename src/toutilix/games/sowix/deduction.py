@@ -64,8 +64,8 @@ class Deduction:
     `cards` has the card in each slot, NO_CARD in an open one until it is filled; `owner` the seat that got it (NO_SEAT:
     turned up, or still in the stock); `shuffle` the number of the shuffle that filled it, `known` 1 if the seat knows
     it. `loose` are, for each shuffle, the cards of its open slots. `scripts` and `slots` are for each seat, `order` is
-    the seats whose scripts go on, in the order of the history. `complete` is False if the history does not begin with
-    a deal of the whole deck: then the rest means nothing.
+    the seats whose scripts continue, in the order of the history. `complete` is False if the history does not begin
+    with a deal of the whole deck: then the rest means nothing.
     """
 
     def __init__(self, view: SowixView) -> None:

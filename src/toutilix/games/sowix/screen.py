@@ -21,7 +21,7 @@ from toutilix.games.sowix.shown import ShownSowixOwn, ShownSowixTable
 from toutilix.games.sowix.table import DRAW, PASS
 
 LAID_SHOWN = 5
-"""A heap on which the letter in force is seen under all three firecrackers, and one card more."""
+"""Enough that the letter in force can be seen under all three firecrackers, and one card more."""
 EVENTS_OF_AN_ACT = 1000
 """More than any act has, so that an act's number and an event's place make one number."""
 ALL_FIT = list(LETTERS)
@@ -81,8 +81,9 @@ class SowixScreen(Screen[SowixView]):
         return highlights(hand)
 
     def forced(self, view: SowixView, only: Move) -> bool:
-        """A card drawn that fits has to be played, and all know it. Passing tells that nothing fits, and so does
-        drawing where nobody may draw who can play. That there is but one card to play, it would tell: no."""
+        """Everybody knows that a drawn card that fits has to be played. A pass tells that nothing fits, and so does a
+        draw where players who can play may not draw. The only card that fits is not forced: it would tell that no other
+        does."""
         draws = only.verb == DRAW and not view.game.draw_when_able
         return bool(view.table.drew or draws or only.verb == PASS)
 

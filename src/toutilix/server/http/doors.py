@@ -21,17 +21,17 @@ LONGEST_HEAD = 1 << 15
 
 
 class Given(web.StreamResponse):
-    """What aiohttp takes for the response: another worker gives it. Only this worker's hold on the connection ends."""
+    """Stands for the response that another worker gives: this worker only lets go of the connection."""
 
     def __init__(self) -> None:
         super().__init__(status=101)
         self.force_close()
 
     async def prepare(self, request: web.BaseRequest) -> None:
-        """There is nothing to say here."""
+        """Nothing is sent here."""
 
     async def write_eof(self, data: bytes = b"") -> None:
-        """Nor to end."""
+        """The other worker ends the response."""
 
 
 class Doors:
@@ -54,7 +54,7 @@ class Doors:
         return self._folder / hashlib.sha256(address.encode()).hexdigest()[:16]
 
     def close(self) -> None:
-        """Whoever comes later is relayed."""
+        """Requests that come later are relayed."""
         self._take_all()
         asyncio.get_running_loop().remove_reader(self._socket)
         self._socket.close()

@@ -1,8 +1,8 @@
 """Is this server ready for requests? A load balancer asks, and sends people elsewhere where it is not.
 
 Alive and ready are two things: a server whose disk is full answers, and can acknowledge no move. Ready is one whose
-store has taken a commit a moment ago. Where nobody has played lately it is tried out, but only when somebody asks and
-once for all who ask: the disk of a server that nobody visits may sleep.
+store has taken a commit a moment ago. Where nobody has played for a while a commit is tried, but only when somebody
+asks and once for all who ask: the disk of a server that nobody visits may sleep.
 """
 
 import asyncio

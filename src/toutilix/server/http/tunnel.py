@@ -83,7 +83,7 @@ class OwnerLine(asyncio.Protocol):
 
 
 class Tunnelled(web.StreamResponse):
-    """The visitor's side, and what aiohttp takes for the response: its head came from the owner."""
+    """The visitor's side. It stands for the response, whose head came from the owner."""
 
     def __init__(self, line: OwnerLine, visitor: asyncio.Transport, is_gone: Callable[[], bool]) -> None:
         super().__init__(status=101)

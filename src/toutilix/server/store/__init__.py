@@ -193,8 +193,8 @@ class Store(Protocol):
         """Keep the date up to which time has passed; an earlier one changes nothing."""
 
     def forget(self, before: float) -> int:
-        """Drop tables that nobody has touched since then, and tell how many. None that a living node owns; the caller
-        sees to it that none is live on a server that is no node."""
+        """Drop tables that nobody has touched since then, and tell how many; none that a living node owns. On a server
+        that is no node, the caller must keep back the tables that are live."""
 
     def version(self) -> int:
         """The version of the schema; of a store that is not open."""

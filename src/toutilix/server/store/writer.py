@@ -128,7 +128,7 @@ class ThreadWriter(Writer):
         return batch, probes, True
 
     def _commit(self, batch: list[_Submitted]) -> list[StoreFailed | None]:
-        """The result of each, in order."""
+        """The failure of each write, or None, in order."""
         if not self._halted:
             return self._try(batch)
         held_up = [self._held_up(submitted) for submitted in batch]

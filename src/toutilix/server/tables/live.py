@@ -42,7 +42,7 @@ def _request_key(seat: int, request: str) -> str:
 
 
 def _tell_nobody() -> None:
-    """They all hear of it anyway."""
+    """Nothing to tell: everybody hears of it anyway."""
 
 
 class LiveTable:

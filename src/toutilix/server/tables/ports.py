@@ -1,4 +1,4 @@
-"""The interfaces that tables need from the program that runs them: the server is one such host, a browser could be
+"""The interfaces that tables need from the program that runs them: the server is one such host, a browser (`device`) is
 another. `store.Writer` and `store.Reader` are the other two interfaces."""
 
 from collections.abc import Awaitable, Callable

@@ -22,7 +22,7 @@ arena-interrupted = Interrupted. Finished deals are saved: run the same command 
 arena-no_folder = The folder { $folder } cannot be created.
 arena-played_by = Seed { $seed }, version { $version }.
 arena-leads = Who is better, in points per hand
-arena-shares = How far an expert gets from a regular towards one that cheats
+arena-shares = How much of a cheater’s lead over regulars an expert reaches
 arena-column_game = Game
 arena-column_players = Players
 arena-column_level = Level
@@ -46,7 +46,7 @@ arena-page_title = How strong the bots are
 arena-page_intro = Written by `toutilix strength`.
 arena-page_reading = How to read this
 arena-note_deals = One player of the level plays among others of the level named after "against". Every deal is played once for each rotation of the seats; the deal is the unit of observation. More is better in every game.
-arena-note_looks = A difference is tested after 40 deals, 60, 90 and so on, until its interval excludes zero or the maximum number of deals is played. The 5% is split between these looks, so the intervals stay valid; each is the interval of its last look and wider than a plain one; the final look gets what is left. "Not sure" means that the interval still includes zero at the end, or that there are fewer than 40 deals.
+arena-note_looks = A difference is tested after 40 deals, 60, 90 and so on, until its interval excludes zero or the maximum number of deals is played. The 5% is split between these looks, so the intervals stay valid: each is the interval of its last look, wider than a plain one, and the final look gets what is left. "Not sure" means that the interval still includes zero at the end, or that there are fewer than 40 deals.
 arena-note_share = The cheater is an expert with the same number of simulations that sees all cards; the peeker sees all hands, but not the order of the draw pile, which nobody could know. They exist only for measuring. Each plays a fixed number of the same deals among regulars. The share is the expert’s lead divided by the cheater’s, with Fieller’s interval at 95%, paired by deal. A dash is an unbounded end: there the cheater’s own lead is not significant.
 arena-note_clock = Numbers of deals are fixed in advance: the same seed gives the same table on every machine and with any number of processes, except for experts with a clock.
 arena-grown = { $name }: { $mean } points a hand more than { $first }, interval { $low } to { $high }, { $deals ->
@@ -58,7 +58,7 @@ arena-growth = How experts grow with time
 arena-column_bound = Bound
 arena-column_gain = More than with the least time
 arena-plot_time_axis = seconds for a move
-arena-times = { $given } are not two times or more in seconds, the shortest first, such as 0.1,0.3,1,3.
+arena-times = "{ $given }" should be two or more times in seconds, the shortest first, such as 0.1,0.3,1,3.
 arena-note_growth = Where experts with several times are shown, all of them play the same deals among regulars, and the last is compared with the first deal by deal.
 
 # Other people's players.

@@ -79,11 +79,11 @@ cli-bots_or_players = --bots names every player and plays single hands: leave ou
 cli-bots_needed = Say who plays, for example --bots beginner,beginner,random --hands 100. With only --players and --matches, random players play whole matches.
 # $has: none where the worker has no Toutilix, or not the players of the line-up.
 cli-worker_refused = The worker { $address } { $has ->
-    [none] does not have this program, or not all players
+    [none] does not have this program, or lacks some of the players
    *[other] has other code ({ $version })
   } and gets no work.
 cli-no_workers = Waiting for workers that play by the same code.
-cli-jobs_or_scheduler = The workers of a cluster play: leave out --jobs, or --scheduler.
+cli-jobs_or_scheduler = Choose one: --jobs for processes on this machine, or --scheduler for the workers of a cluster.
 cli-no_write = Cannot write the file { $file }.
 cli-plot_format = A plot file must end in .svg or .png.
 # $install is a command such as pip install "toutilix[plots]".

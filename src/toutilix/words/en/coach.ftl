@@ -17,10 +17,10 @@ coach-slip = Hand { $hand }, move { $number }: { $grade ->
     [big] big slip
     [middle] slip
    *[small] small slip
-  }. Played: { $move }. Better: { $better }, by { $cost } points (± { $error }) and { $chance } % of the winning chances.
-coach-open = With open cards: with the cards as they were, this would have brought { $points } points more: { $better }.
-coach-open_less = With open cards: with the cards as they were, this would have brought { $points } points less: { $better }.
-coach-open_same = With open cards: with the cards as they were, this would have brought the same: { $better }.
+  }. Played: { $move }. Better by { $cost } points (± { $error }) and a { $chance }% higher chance of winning: { $better }.
+coach-open = With all hands open, this would have brought { $points } points more: { $better }.
+coach-open_less = With all hands open, this would have brought { $points } points less: { $better }.
+coach-open_same = With all hands open, this would have brought the same: { $better }.
 coach-grades = Decisions judged: { $judged }. Best: { $best }, close: { $close }, small slips: { $small }, slips: { $middle }, big slips: { $big }.
 coach-reviewing = Reviewing
 coach-no_seat = There is no seat { $seat } in this match; it has { $players }.
@@ -33,11 +33,10 @@ coach-chart_slips = slips
 
 # Hints and comparisons at the table.
 coach-corrected = On second thought: { $move }. It is better by { $points } points (± { $error }).
-coach-confirmed = A closer look agrees.
 coach-compare_only = { $move }: your only move.
 coach-compare_best = { $move }: the best move I can find here.
 coach-compare_close = { $move }: about as good as the best one I found ({ $better }), too close to tell.
-coach-compare_worse = Better: { $better }. It gains { $points } points (± { $error }) and { $chance } % of the winning chances over your choice ({ $move }).
+coach-compare_worse = Better: { $better }. It is worth { $points } points (± { $error }) and a { $chance }% higher chance of winning than your choice ({ $move }).
 coach-compare_button = Compare
 coach-compare_no_time = There is no time to compare moves right now.
 
@@ -62,7 +61,7 @@ coach-nearly = { $move }: about as good as the best move. Well done!
 coach-wrong = There is a better move. Try again.
 coach-no_puzzles = There are no puzzles for { $game } yet.
 coach-no_puzzle = There is no puzzle { $number }; there are { $count }.
-coach-no_moment = Nobody decided anything at move { $number } of this match.
+coach-no_moment = There was nothing to decide at move { $number } of this match.
 coach-practice = Practice
 coach-find_best = Find the best move.
 coach-right_move = Right! The best move: { $move }.
@@ -89,6 +88,6 @@ coach-to_replay = To the replay
 coach-all_seats = All players
 coach-by_hand = Hand by hand
 coach-player = Player
-coach-open_cards = Also tell what would have happened with open cards (nobody could know this)
+coach-open_cards = Also show what would have happened with all hands open (nobody could know this)
 coach-when = When is a move a slip?
-coach-when_note = Only if it is surely worse than the best one from what the player could know: the 99 % interval (±) does not include zero. Otherwise the two are close. A slip is small if it costs less than a tenth of what a hand’s points usually vary by, or less than 0.5 % of the chances to win the match; it is big above a quarter.
+coach-when_note = Only if, from what the player could know, it is certainly worse than the best move: the 99% interval (±) does not include zero. Otherwise the two are close. A slip is small if it costs less than a tenth of the usual spread of a hand’s points, or less than 0.5% of the chance to win the match; it is big above a quarter.

@@ -11,8 +11,6 @@ device-no_server = That needs a server. On this device you play alone or pass an
 
 device-loading = Loading the game…
 device-loaded = { $percent }%
-device-ready = Ready. You can now play without a connection.
-device-ready_online = Ready.
 device-elsewhere = The game is open in another tab. Only one tab can play at a time.
 device-play_here = Play here
 device-try_again = Try again

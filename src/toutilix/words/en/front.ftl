@@ -31,7 +31,6 @@ front-me_label = { $name }: your name and picture
 front-no = No
 front-offline = Play offline
 front-options_changed = Options, changed
-front-options_of = { $game }: options
 front-pace = Speed
 front-player = Player { $number }
 front-puzzles = Puzzle of the day

@@ -32,10 +32,6 @@ page-score_of = { $who ->
    *[other] { $seat }
   }: { $points }.
 page-seat_helped_now = A bot is playing for { $seat } for now.
-page-seat_points_brief = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-  }
 page-sound_off = Sounds are off.
 page-sound_on = Sounds are on.
 page-went_away = { $seat } is away for the moment.

@@ -170,7 +170,6 @@ page-print = Print
 page-say = Say something
 page-score_caption = Points in this hand
 page-score_hand = Hand
-page-score_how = Details
 page-score_nothing = nothing
 page-score_player = Player
 page-score_total = Total

@@ -13,6 +13,6 @@ reason-search_only = No other move is worth considering.
 reason-beginner_any = Just to see what happens.
 reason-coach =
     { $deals ->
-        [one] It came out better in one supposed deal.
-       *[other] It came out better over { $deals } supposed deals.
+        [one] It came out better in one simulated deal.
+       *[other] It came out better over { $deals } simulated deals.
     }

@@ -1,6 +1,6 @@
 # Where tables are kept, and what can be wrong with it.
 store-exists = That file already exists, and is never overwritten.
-store-newer = These tables were saved by a newer version of Toutilix. Install that one, or let it bring them back with “toutilix store downgrade”.
+store-newer = These tables were saved by a newer version of Toutilix. Install that one, or convert them with its “toutilix store downgrade”.
 store-no_place = That file cannot be created there.
 store-no_psycopg = Tables in PostgreSQL need psycopg. It comes with the extra: pip install "toutilix[postgres]"
 store-none = No tables are saved there.
@@ -23,8 +23,8 @@ store-exported = { $count ->
 store-exporting = Records
 
 # store version, upgrade and downgrade.
-store-migrated = The tables were brought from version { $before } to version { $after }.
-store-no_version = The tables cannot be brought to that version.
-store-start_older = Start the older Toutilix now: this one would bring them up to date again.
+store-migrated = The tables were converted from version { $before } to version { $after }.
+store-no_version = The tables cannot be converted to that version.
+store-start_older = Start the older Toutilix now: this one would update them again.
 store-unchanged = The tables already have version { $version }.
 store-version = The tables have version { $found }. This program uses version { $ours }.

@@ -3,8 +3,8 @@
 page-captured_cards = Taken: { $cards }
 page-card_moved = { $card } is now { $place } of { $count }.
 page-key_draw = draw a card, or pass in a game without drawing
-page-key_log = one line back or forward in what happened
-page-key_log_ends = the first or last line of it
+page-key_log = the previous or next line of what happened
+page-key_log_ends = the first or last line of what happened
 page-key_move = move the card to another place in your hand
 page-key_take = take the top discard
 page-key_undo = undo your last move

@@ -22,7 +22,7 @@ arena-interrupted = Interrompu. Les donnes finies sont enregistrées : relancez
 arena-no_folder = Le dossier { $folder } ne peut pas être créé.
 arena-played_by = Graine { $seed }, version { $version }.
 arena-leads = Qui joue mieux, en points par manche
-arena-shares = Jusqu’où va un expert (difficile) entre un regular (moyen) et celui qui triche
+arena-shares = La part de l’avance d’un tricheur sur le niveau moyen qu’un expert (difficile) atteint
 arena-column_game = Jeu
 arena-column_players = Joueurs
 arena-column_level = Niveau
@@ -41,7 +41,7 @@ arena-conclusion = { $open ->
   }
 arena-plot_players = { $players } joueurs
 arena-plot_pair = { $level } contre { $other }
-arena-plot_share_axis = pour cent de l’avance de celui qui triche ; 0 est un regular
+arena-plot_share_axis = pour cent de l’avance du tricheur ; 0 : le niveau moyen
 arena-page_title = La force des robots
 arena-page_intro = Écrit par `toutilix strength`.
 arena-page_reading = Comment lire cette page
@@ -58,7 +58,7 @@ arena-growth = Les experts progressent avec le temps
 arena-column_bound = Borne
 arena-column_gain = De plus qu’avec le temps le plus court
 arena-plot_time_axis = secondes par coup
-arena-times = { $given } : il faut au moins deux durées en secondes, la plus courte d’abord, par exemple 0.1,0.3,1,3.
+arena-times = « { $given } » : il faut au moins deux durées en secondes, la plus courte d’abord, par exemple 0.1,0.3,1,3.
 arena-note_growth = Là où sont montrés des experts avec plusieurs durées, tous jouent les mêmes donnes parmi des joueurs de niveau regular, et le dernier est comparé au premier, donne par donne.
 
 # Les joueurs des autres.

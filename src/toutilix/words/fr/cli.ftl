@@ -79,11 +79,11 @@ cli-bots_or_players = --bots nomme tous les joueurs et joue des manches seules 
 cli-bots_needed = Dites qui joue, par exemple --bots beginner,beginner,random --hands 100. Avec --players et --matches seuls, des joueurs au hasard jouent des parties entières.
 # $has : none si la machine n’a pas Toutilix, ou pas les joueurs de la série.
 cli-worker_refused = La machine { $address } { $has ->
-    [none] n’a pas ce programme, ou pas tous les joueurs
+    [none] n’a pas ce programme, ou il lui manque des joueurs
    *[other] a un autre code ({ $version })
   } et ne reçoit pas de travail.
 cli-no_workers = En attente de machines qui jouent avec le même code.
-cli-jobs_or_scheduler = Ce sont les machines de la grappe qui jouent : n’indiquez pas --jobs, ou pas --scheduler.
+cli-jobs_or_scheduler = Choisissez : --jobs pour des processus de cette machine, ou --scheduler pour les machines d’une grappe.
 cli-no_write = Impossible d’écrire le fichier { $file }.
 cli-plot_format = Un graphique est un fichier qui finit par .svg ou .png.
 # $install est une commande comme pip install "toutilix[plots]".

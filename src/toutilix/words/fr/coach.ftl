@@ -1,5 +1,5 @@
 # Le coach analyse une partie terminée.
-coach-title = Où sont passés les points : { $game }. Les points sont comparés à la moyenne des autres ; plus, c’est bien.
+coach-title = Où sont passés les points : { $game }. Les points sont comparés à la moyenne des autres ; plus, c’est bien.
 coach-ahead = { $seat } : { $sign ->
     [ahead] { $points } de mieux que les autres.
     [behind] { $points } de moins que les autres.
@@ -17,13 +17,13 @@ coach-slip = Manche { $hand }, coup { $number } : { $grade ->
     [big] grosse erreur
     [middle] erreur
    *[small] petite erreur
-  }. Joué : { $move }. Mieux : { $better }, de { $cost } points (± { $error }) et { $chance } % de chances de gagner.
-coach-open = Cartes ouvertes : avec la répartition réelle, ce coup aurait rapporté { $points } points de plus : { $better }.
-coach-open_less = Cartes ouvertes : avec la répartition réelle, ce coup aurait rapporté { $points } points de moins : { $better }.
-coach-open_same = Cartes ouvertes : avec la répartition réelle, ce coup aurait rapporté autant : { $better }.
+  }. Joué : { $move }. Mieux, de { $cost } points (± { $error }) et de { $chance } % de chances de gagner : { $better }.
+coach-open = Toutes mains ouvertes, ce coup aurait rapporté { $points } points de plus : { $better }.
+coach-open_less = Toutes mains ouvertes, ce coup aurait rapporté { $points } points de moins : { $better }.
+coach-open_same = Toutes mains ouvertes, ce coup aurait rapporté autant : { $better }.
 coach-grades = Décisions jugées : { $judged }. Les meilleures : { $best }, équivalentes : { $close }, petites erreurs : { $small }, erreurs : { $middle }, grosses erreurs : { $big }.
 coach-reviewing = Analyse
-coach-no_seat = Il n’y a pas de place { $seat } dans cette partie ; elle en a { $players }.
+coach-no_seat = Il n’y a pas de place { $seat } dans cette partie ; elle en a { $players }.
 coach-chart = Points comparés aux autres, manche par manche
 coach-chart_hands = Manche
 coach-chart_result = résultat
@@ -33,23 +33,22 @@ coach-chart_slips = erreurs
 
 # Conseils et comparaisons à la table.
 coach-corrected = À la réflexion : { $move }. Ce coup vaut { $points } points de mieux (± { $error }).
-coach-confirmed = Un examen plus poussé le confirme.
 coach-compare_only = { $move } : votre seul coup.
 coach-compare_best = { $move } : le meilleur coup que je trouve ici.
 coach-compare_close = { $move } : à peu près aussi bon que le meilleur coup trouvé ({ $better }), impossible de les départager.
-coach-compare_worse = Mieux : { $better }. Ce coup rapporte { $points } points (± { $error }) et { $chance } % de chances de victoire de plus que votre choix ({ $move }).
+coach-compare_worse = Mieux : { $better }. Ce coup rapporte { $points } points (± { $error }) et { $chance } % de chances de victoire de plus que votre choix ({ $move }).
 coach-compare_button = Comparer
 coach-compare_no_time = Pas le temps de comparer des coups pour l’instant.
 
 # L’analyse sur la page.
-coach-where = Où sont passés les points ?
+coach-where = Où sont passés les points ?
 coach-review = Analyse de la partie
 coach-progress = { $done } décisions analysées sur { $total }
 coach-failed = Cette partie ne peut pas être analysée pour l’instant.
 coach-next_slip = Erreur suivante
 coach-show = Montrer
 coach-slip_at = Manche { $hand } : { $seat } aurait pu faire mieux.
-coach-think = Qu’auriez-vous joué ?
+coach-think = Qu’auriez-vous joué ?
 coach-slips_of = Les erreurs, la plus coûteuse d’abord
 
 # Problèmes et exercices.
@@ -57,15 +56,15 @@ coach-puzzle = { $game }, problème { $number } sur { $count }, difficulté { $g
 coach-exercise = Manche { $hand }, coup { $number } : vous auriez pu faire mieux.
 coach-find = Trouvez le meilleur coup. Une ligne vide le montre, « quitter » arrête.
 coach-answer = Le meilleur coup : { $move }.
-coach-right = Bravo !
-coach-nearly = { $move } : à peu près aussi bon que le meilleur coup. Bien joué !
+coach-right = Bravo !
+coach-nearly = { $move } : à peu près aussi bon que le meilleur coup. Bien joué !
 coach-wrong = Il y a un meilleur coup. Essayez encore.
 coach-no_puzzles = Il n’y a pas encore de problèmes pour { $game }.
-coach-no_puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
-coach-no_moment = Personne n’a rien décidé au coup { $number } de cette partie.
+coach-no_puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+coach-no_moment = Il n’y avait rien à décider au coup { $number } de cette partie.
 coach-practice = Exercice
 coach-find_best = Trouvez le meilleur coup.
-coach-right_move = Bravo ! Le meilleur coup : { $move }.
+coach-right_move = Bravo ! Le meilleur coup : { $move }.
 coach-wrong_by = Il vaut { $points } points de plus.
 coach-puzzles = Problèmes
 coach-puzzles_note = Des positions de vraies parties avec un seul meilleur coup. Les plus faciles d’abord, et chaque jour le même pour tout le monde. Vos résultats restent sur cet appareil.
@@ -85,10 +84,10 @@ coach-learn = Apprendre de vos erreurs
 coach-slip_number = Erreur { $number } sur { $count }, manche { $hand }
 coach-you_played = Vous avez joué : { $move }.
 coach-next_exercise = Erreur suivante
-coach-to_replay = Vers la rediffusion
+coach-to_replay = Revoir la partie
 coach-all_seats = Tout le monde
 coach-by_hand = Manche par manche
 coach-player = Joueur
-coach-open_cards = Dire aussi ce qui serait arrivé cartes ouvertes (personne ne pouvait le savoir)
-coach-when = Quand un coup est-il une erreur ?
-coach-when_note = Seulement s’il est sûrement moins bon que le meilleur d’après ce que la personne pouvait savoir : l’intervalle à 99 % (±) ne contient pas zéro. Sinon les deux se valent. Une erreur est petite si elle coûte moins d’un dixième de l’écart habituel des points d’une manche, ou moins de 0,5 % des chances de gagner la partie ; elle est grosse au-dessus d’un quart.
+coach-open_cards = Montrer aussi ce qui serait arrivé toutes mains ouvertes (personne ne pouvait le savoir)
+coach-when = Quand un coup est-il une erreur ?
+coach-when_note = Seulement si, d’après ce que la personne pouvait savoir, il est certainement moins bon que le meilleur coup : l’intervalle à 99 % (±) ne contient pas zéro. Sinon, les deux se valent. Une erreur est petite si elle coûte moins d’un dixième de l’écart habituel des points d’une manche, ou moins de 0,5 % de chances de gagner la partie ; elle est grosse au-delà d’un quart.

@@ -2,26 +2,24 @@
 
 device-cleared = Les données de ce site ont été effacées de ce navigateur. Vos parties ont été enregistrées à nouveau.
 device-damaged = Une partie de vos sauvegardes était abîmée. Tout ce qui pouvait encore être lu est là.
-device-engine = Le jeu n’a pas pu démarrer dans ce navigateur. Un navigateur plus récent peut aider.
+device-engine = Le jeu n’a pas pu démarrer dans ce navigateur. Essayez avec un navigateur plus récent.
 device-fetch = Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.
 device-forgetful = Ce navigateur ne garde rien, par exemple dans une fenêtre privée. Vos parties disparaissent quand vous fermez cette page.
 device-newer = Vos parties ont été enregistrées par une version plus récente de cette page. Fermez ses autres onglets et rechargez-la.
-device-no_record = Ce n’est pas le relevé d’une partie terminée, ou il a été modifié.
-device-no_server = Il faut un serveur pour cela. Sur cet appareil, on joue seul ou chacun son tour.
+device-no_record = Ce n’est pas l’enregistrement d’une partie terminée, ou il a été modifié.
+device-no_server = Il faut un serveur pour cela. Ici, on joue seul, ou à plusieurs sur cet appareil.
 
 device-loading = Chargement du jeu…
-device-loaded = { $percent } %
-device-ready = C’est prêt. Vous pouvez maintenant jouer sans connexion.
-device-ready_online = C’est prêt.
+device-loaded = { $percent } %
 device-elsewhere = Le jeu est ouvert dans un autre onglet. Un seul onglet peut jouer à la fois.
 device-play_here = Jouer ici
 device-try_again = Réessayer
 device-update = Une nouvelle version est prête. Vos parties sont enregistrées.
 device-update_now = Mettre à jour
-device-hard = Les adversaires difficiles réfléchissent { $seconds } secondes à chaque coup. Ici aussi, ils sont plus forts que les moyens, mais ils cherchent moins loin que sur un serveur ; sur un téléphone lent, la différence est faible.
+device-hard = Les adversaires difficiles réfléchissent { $seconds } secondes à chaque coup. Ici aussi, ils sont plus forts que les moyens, mais ils cherchent moins loin que sur un serveur ; sur un téléphone lent, la différence est faible.
 device-hard_compiled = Les adversaires difficiles réfléchissent { $seconds } secondes à chaque coup. Ici, ils sont presque aussi forts que sur un serveur.
 device-import = Ouvrir une partie enregistrée
-device-import_note = Un fichier téléchargé depuis une partie revue
+device-import_note = Un enregistrement téléchargé là où l’on revoit une partie
 device-join = Rejoindre une table en ligne
 device-join_label = Lien de la table
 device-join_note = Collez le lien d’une table sur un serveur. Il faut une connexion.

@@ -31,7 +31,6 @@ front-me_label = { $name } : votre nom et votre image
 front-no = Non
 front-offline = Jouer hors ligne
 front-options_changed = Options (modifiées)
-front-options_of = { $game } : options
 front-pace = Vitesse
 front-player = Joueur { $number }
 front-puzzles = Problème du jour

@@ -32,10 +32,6 @@ page-score_of = { $who ->
    *[other] { $seat }
   } : { $points }.
 page-seat_helped_now = En attendant, un robot joue pour { $seat }.
-page-seat_points_brief = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-  }
 page-sound_off = Les sons sont coupés.
 page-sound_on = Les sons sont activés.
 page-went_away = { $seat } n’est pas là pour le moment.

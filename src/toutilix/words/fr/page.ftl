@@ -171,7 +171,6 @@ page-print = Imprimer
 page-say = Dire quelque chose
 page-score_caption = Points de cette manche
 page-score_hand = Manche
-page-score_how = Détail
 page-score_nothing = rien
 page-score_player = Joueur
 page-score_total = Total

@@ -13,6 +13,6 @@ reason-search_only = Aucun autre coup ne mérite réflexion.
 reason-beginner_any = Juste pour voir.
 reason-coach =
     { $deals ->
-        [one] Ce coup rapporte plus dans une donne supposée.
-       *[other] Ce coup rapporte plus sur { $deals } donnes supposées.
+        [one] Ce coup rapporte plus dans une donne simulée.
+       *[other] Ce coup rapporte plus sur { $deals } donnes simulées.
     }

@@ -14,7 +14,7 @@ request-long = C’est trop long : la limite est de { NUMBER($most, useGrouping
 request-method = Ce n’est pas permis ici.
 request-not_found = Il n’y a rien ici.
 request-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
-request-relay = Cette requête ne vient pas d’un nœud de ce groupe de serveurs.
+request-relay = Cette demande ne vient pas d’un nœud de ce groupe de serveurs.
 request-too_many = Trop de demandes à la fois : réessayez dans { $seconds ->
     [one] 1 seconde
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes

@@ -1,6 +1,6 @@
 # Là où les tables sont gardées, et ce qui peut ne pas aller.
 store-exists = Ce fichier existe déjà ; il n’est jamais écrasé.
-store-newer = Ces tables ont été enregistrées par une version plus récente de Toutilix. Installez-la, ou faites-les revenir avec elle : « toutilix store downgrade ».
+store-newer = Ces tables ont été enregistrées par une version plus récente de Toutilix. Installez-la, ou convertissez-les avec son « toutilix store downgrade ».
 store-no_place = Ce fichier ne peut pas être créé là.
 store-no_psycopg = Pour des tables dans PostgreSQL, il faut psycopg : pip install "toutilix[postgres]"
 store-none = Aucune table n’est enregistrée là.
@@ -24,8 +24,8 @@ store-exported = { $count ->
 store-exporting = Enregistrements
 
 # store version, upgrade et downgrade.
-store-migrated = Les tables sont passées de la version { $before } à la version { $after }.
-store-no_version = Les tables ne peuvent pas passer à cette version.
+store-migrated = Les tables ont été converties de la version { $before } à la version { $after }.
+store-no_version = Les tables ne peuvent pas être converties à cette version.
 store-start_older = Démarrez maintenant l’ancien Toutilix : celui-ci les remettrait à jour.
 store-unchanged = Les tables ont déjà la version { $version }.
 store-version = Les tables ont la version { $found }. Ce programme utilise la version { $ours }.

@@ -3,8 +3,8 @@
 page-captured_cards = Cartes prises : { $cards }
 page-card_moved = { $card } est maintenant à la place { $place } sur { $count }.
 page-key_draw = piocher une carte, ou passer si le jeu est sans pioche
-page-key_log = une ligne en arrière ou en avant dans ce qui s’est passé
-page-key_log_ends = sa première ou sa dernière ligne
+page-key_log = la ligne précédente ou suivante de ce qui s’est passé
+page-key_log_ends = la première ou la dernière ligne de ce qui s’est passé
 page-key_move = déplacer la carte dans votre main
 page-key_take = prendre la carte du dessus de la défausse
 page-key_undo = annuler votre dernier coup

@@ -39,13 +39,13 @@ table-help =
     score : les points. journal : ce qui vient de se passer.
     trier : par lettre, puis par couleur. cartes : H bleu au lieu de Hb, et retour.
     conseil : ce que ferait un bon joueur. règles : les règles. annuler : annuler votre dernier coup.
-    comparer M N : M N est-il votre meilleur coup ?
+    comparer M N : M N est-il votre meilleur coup ?
     quitter : enregistrer et partir. Une ligne vide : à qui c’est de jouer.
 
 table-saved = La partie est enregistrée. Pour continuer : { $command }
 table-not_saved = La partie ne peut pas être enregistrée dans { $folder }.
 table-kept = Cette partie est enregistrée dans { $file }
-table-review = Où sont passés les points ? { $command }
+table-review = Où sont passés les points ? { $command }
 table-resume = Une partie de { $game } est enregistrée, à la manche { $number }. La continuer ? oui ou non
 table-yes_or_no = Tapez oui ou non.
 table-damaged = La partie enregistrée ne peut pas être lue : { $why }

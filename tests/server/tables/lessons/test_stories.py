@@ -35,7 +35,7 @@ def to_learner(course: Course, match: Match) -> None:
     while not course.finished(match) and not course.asked(match):
         seat = int(match.state.table.turn)
         move = course.script(match, seat)
-        assert move is not None, "the story goes on with a seat that is not in turn"
+        assert move is not None, "the story continues with a seat that is not in turn"
         match.play(seat, move)
 
 

@@ -341,7 +341,7 @@ reason-rummylix_told_neighbours = { $near ->
     [one] Une lettre de votre main pourrait
    *[other] { $near } lettres de votre main pourraient
   } former une suite avec { $instead }, moins avec { $card }.
-reason-rummylix_told_secret = Tout le monde vous verrait prendre { $card } ; personne ne voit la carte que vous piochez.
+reason-rummylix_told_secret = Tout le monde vous verrait prendre { $card } ; personne ne voit la carte que vous piochez.
 reason-rummylix_told_top = { $near ->
     [one] Une lettre de votre main pourrait
    *[other] { $near } lettres de votre main pourraient

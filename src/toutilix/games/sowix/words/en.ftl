@@ -270,7 +270,7 @@ reason-sowix_beginner_special = Now is a good time for { card-one }.
 reason-sowix_told_covered = After { $card } the rest of your hand fits on { $covered } of the 26 letters, after { $instead } on { $less }.
 reason-sowix_told_lacks = { $player } is known to have no letter that fits on { $card }.
 reason-sowix_told_dear = { $card } would cost you { $points } points if it stayed in your hand, { $instead } only { $less }.
-reason-sowix_told_not_draw = { $card } fits, and a card less is better than a card more.
+reason-sowix_told_not_draw = { $card } fits, and one card fewer is better than one card more.
 
 ## The lesson.
 

@@ -255,7 +255,7 @@ reason-strategix_beginner_pass = You cannot follow.
 reason-strategix_told_plays = After that you can get rid of your cards in { $plays ->
     [one] one more play
    *[other] { $plays } more plays
-  }; the other way you plan for { $more }.
+  }; the other way would take { $more }.
 reason-strategix_told_nearly = { $rival } has only { $held ->
     [one] one card
    *[other] { $held } cards

@@ -258,7 +258,7 @@ reason-strategix_beginner_pass = Vous ne pouvez pas suivre.
 reason-strategix_told_plays = Ensuite, vous pouvez vous débarrasser de vos cartes en { $plays ->
     [one] un coup
    *[other] { $plays } coups
-  } ; autrement, vous en prévoyez { $more }.
+  } ; autrement, il vous en faudrait { $more }.
 reason-strategix_told_nearly = { $rival } n’a plus que { $held ->
     [one] une carte
    *[other] { $held } cartes
