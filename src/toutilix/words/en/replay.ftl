@@ -1,4 +1,4 @@
-## Finished matches, watched again, and the proof of their deals.
+## Replays of finished matches, and the proof of their deals.
 
 replay-back = Previous step
 replay-check = Check the deal

@@ -47,7 +47,7 @@ arena-page_intro = Écrit par `toutilix strength`.
 arena-page_reading = Comment lire cette page
 arena-note_deals = Un joueur du niveau joue parmi des joueurs du niveau nommé sous « Contre ». Chaque donne est jouée une fois pour chaque rotation des places ; l’unité d’observation est la donne. Dans tous les jeux, plus c’est grand, mieux c’est.
 arena-note_looks = Une différence est testée après 40 donnes, 60, 90 et ainsi de suite, jusqu’à ce que son intervalle exclue zéro ou que le nombre maximal de donnes soit joué. Les 5 % sont partagés entre ces examens : les intervalles restent valables ; chacun est celui du dernier examen, plus large qu’un intervalle simple ; l’examen final reçoit ce qui reste. « Pas sûr » veut dire que l’intervalle contient encore zéro à la fin, ou qu’il y a moins de 40 donnes.
-arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes (`cheater`) ; un autre voit toutes les mains, mais pas l’ordre de la pioche, que personne ne peut connaître (`peeker`). Ils ne servent qu’à mesurer. Chacun joue un nombre fixe des mêmes donnes parmi des joueurs de niveau regular. La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, apparié par donne. Un tiret est une borne infinie : là, l’avance du tricheur n’est pas elle-même significative.
+arena-note_share = Le tricheur est un expert avec autant de simulations, mais qui voit toutes les cartes (`cheater`) ; un autre voit toutes les mains, mais pas l’ordre de la pioche, que personne ne peut connaître (`peeker`). Ils ne servent qu’à mesurer. Chacun joue un nombre fixe des mêmes donnes parmi des joueurs de niveau moyen (`regular`). La part est l’avance de l’expert divisée par celle du tricheur, avec l’intervalle de Fieller à 95 %, apparié par donne. Un tiret est une borne infinie : là, l’avance du tricheur n’est pas elle-même significative.
 arena-note_clock = Les nombres de donnes sont fixés d’avance : la même graine donne le même tableau sur toute machine et avec tout nombre de processus, sauf pour les experts limités par le temps.
 arena-grown = { $name } : { $mean } points par manche de plus que { $first }, intervalle de { $low } à { $high }, { $deals ->
     [one] { NUMBER($deals, useGrouping: 0) } donne
@@ -59,7 +59,7 @@ arena-column_bound = Borne
 arena-column_gain = De plus qu’avec le temps le plus court
 arena-plot_time_axis = secondes par coup
 arena-times = « { $given } » : il faut au moins deux durées en secondes, la plus courte d’abord, par exemple 0.1,0.3,1,3.
-arena-note_growth = Là où sont montrés des experts avec plusieurs durées, tous jouent les mêmes donnes parmi des joueurs de niveau regular, et le dernier est comparé au premier, donne par donne.
+arena-note_growth = Là où sont montrés des experts avec plusieurs durées, tous jouent les mêmes donnes parmi des joueurs de niveau moyen (`regular`), et le dernier est comparé au premier, donne par donne.
 
 # Les joueurs des autres.
 arena-no_module = { $player } : il n’y a pas de module { $module }, ni dans { $folder } ni installé.
