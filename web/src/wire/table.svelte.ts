@@ -339,10 +339,10 @@ export class Live<G extends GameName = GameName> {
   }
 
   private welcome(told: Welcome<G>): void {
-    const goesOn = told.match === this.match && told.n >= this.n && told.whole && this.log.length > 0;
-    const news = (told.log ?? []).filter((act) => !goesOn || act.n > this.n);
-    this.log = goesOn ? [...this.log, ...news] : news;
-    if (!goesOn) {
+    const continues = told.match === this.match && told.n >= this.n && told.whole && this.log.length > 0;
+    const news = (told.log ?? []).filter((act) => !continues || act.n > this.n);
+    this.log = continues ? [...this.log, ...news] : news;
+    if (!continues) {
       this.giveUp("earlier");
       this.earlier = told.earlier ?? false;
       this.asked = 0;
@@ -359,7 +359,7 @@ export class Live<G extends GameName = GameName> {
     this.text = told.text ?? null;
     this.problem = null;
     this.hurry = null;
-    if (!goesOn) this.refused = null;
+    if (!continues) this.refused = null;
   }
 
   private happened(told: Happened<G>): void {

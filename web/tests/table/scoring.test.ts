@@ -34,7 +34,7 @@ function shown(here: { seat: number | null; watching: boolean; over?: string }):
   const table = { hand: 2, scores: [-4, 4], over: here.over ?? "hand" };
   const seats = [1, 2].map((seat) => ({ seat, holder: "person", name: "", present: true }));
   const live = { about: { id: "t", players: 2, seats }, log: [{ n: 1, events }], match: 1, table, ...here };
-  return render(Score, { props: { live: live as unknown as Live, words: strangers, again: () => {} } }).body;
+  return render(Score, { props: { live: live as unknown as Live, words: strangers, rematch: () => {} } }).body;
 }
 
 test("a spectator is told that the next hand waits; players and replays have their own way on", () => {

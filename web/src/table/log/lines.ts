@@ -63,7 +63,7 @@ export function toldEvents({ events }: Act, seat: number | null): GameEvent[] {
       case "engine.dealt":
         return event.seat === seat;
       case "engine.turn":
-        return event.seat === seat && !goesOn(events, seat);
+        return event.seat === seat && !keepsTurn(events, seat);
       case "engine.hand_points":
         return partsOf(events, event.seat).length !== 1;
       default:
@@ -73,7 +73,7 @@ export function toldEvents({ events }: Act, seat: number | null): GameEvent[] {
 }
 
 /** Nobody but the actor is to be told: the actor knows that it is their turn again. */
-const goesOn = (events: readonly GameEvent[], seat: number | null) =>
+const keepsTurn = (events: readonly GameEvent[], seat: number | null) =>
   events.length > 1 && events.every((event) => seatOf(event) === seat);
 
 /** The parts of somebody's points. A single part says how many they are. */
