@@ -129,16 +129,16 @@ def test_acts_of_the_host_and_spectators_are_said_once(visit: Visit, set_address
     host = visit(set_address, viewport=DESKTOP)
     host.sit_down_alone(0)
     at_the_hand(host)
-    onlooker = visit(set_address, viewport=DESKTOP)
-    onlooker.page.goto(host.page.url)
+    spectator = visit(set_address, viewport=DESKTOP)
+    spectator.page.goto(host.page.url)
     host.page.locator(LOG, has_text="One person is watching.").wait_for(state="attached")
     for done in ("Pause", "Continue the match"):
         host.page.get_by_role("button", name="Settings").click()
         host.page.get_by_role("button", name=done).click()
         host.page.get_by_role("button", name="Close").click()
-        for visitor, said in ((host, "paused the match."), (onlooker, "paused the match.")):
+        for visitor, said in ((host, "paused the match."), (spectator, "paused the match.")):
             visitor.page.locator(LOG, has_text=said).wait_for(state="attached")
-    for visitor in (host, onlooker):
+    for visitor in (host, spectator):
         visitor.page.locator(LOG, has_text="The match continues.").wait_for(state="attached")
         lines = visitor.spoken(LOG)
         assert lines.count("The host has paused the match.") == lines.count("The match continues.") == 1

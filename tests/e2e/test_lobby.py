@@ -171,7 +171,7 @@ def test_in_the_local_network_the_link_is_one_that_phones_can_open(visit: Visit,
 
 
 def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) -> None:
-    host, guest, onlooker = visit(address), visit(address, viewport=PHONE), visit(address)
+    host, guest, spectator = visit(address), visit(address, viewport=PHONE), visit(address)
     host.open()
     host.want_few_points("50")
     link = host.invite("Sowix", players=3)
@@ -192,11 +192,11 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
     host.check()
     host.page.get_by_role("button", name="Start").click()
 
-    onlooker.page.goto(link)
-    for visitor in (guest, host, onlooker):
+    spectator.page.goto(link)
+    for visitor in (guest, host, spectator):
         visitor.page.wait_for_selector("[data-cloth]")
-    Begun(host.seat()["id"], [host.seat()["token"], guest.seat()["token"]]).play_on(onlooker.page)
-    record = onlooker.page.evaluate(
+    Begun(host.seat()["id"], [host.seat()["token"], guest.seat()["token"]]).play_on(spectator.page)
+    record = spectator.page.evaluate(
         "fetch(`/api/tables/${location.pathname.slice(3)}/records/1`).then((answer) => answer.text())"
     )
     assert json.loads(record.split("\n")[0])["words"] == ["tilleul", "chat noir", ""]

@@ -119,7 +119,7 @@ def test_a_missing_page_is_said_plainly(visit: Visit, address: str) -> None:
 
 
 def test_friends_join_by_link_and_see_only_their_own_cards(visit: Visit, address: str) -> None:
-    host, guest, onlooker = visit(address, viewport=DESKTOP), visit(address, viewport=PHONE), visit(address)
+    host, guest, spectator = visit(address, viewport=DESKTOP), visit(address, viewport=PHONE), visit(address)
     host.open()
     link = host.invite("Oldchapix", name="Zoé")
     host.check()
@@ -134,16 +134,16 @@ def test_friends_join_by_link_and_see_only_their_own_cards(visit: Visit, address
     host.page.get_by_role("button", name="Start").click()
     host.page.wait_for_selector(HAND)
     guest.page.wait_for_selector(HAND)
-    onlooker.page.goto(link)
-    onlooker.page.get_by_text("You are watching.").wait_for()
+    spectator.page.goto(link)
+    spectator.page.get_by_text("You are watching.").wait_for()
 
     hosts, guests = host.cards(), guest.cards()
     assert len(hosts) == len(guests) == 13
     assert guest.knows(guests) == guests
     assert guest.knows(hosts) == []
     assert host.knows(guests) == []
-    assert onlooker.knows([*hosts, *guests]) == []
-    onlooker.check()
+    assert spectator.knows([*hosts, *guests]) == []
+    spectator.check()
 
 
 def test_a_key_behind_the_link_is_kept_and_leaves_the_address(visit: Visit, address: str) -> None:

@@ -42,12 +42,12 @@ def test_every_state_of_a_table_is_found_in_the_accessibility_tree(visit: Visit,
         if page.locator(MY_TURN).count():
             advised(visitor)
     look(visitor, f"{game}/others_turn")
-    onlooker = visit(set_address, viewport=DESKTOP)
-    onlooker.page.goto(page.url)
-    onlooker.page.get_by_text("You are watching.").wait_for()
-    for there in (visitor, onlooker):
+    spectator = visit(set_address, viewport=DESKTOP)
+    spectator.page.goto(page.url)
+    spectator.page.get_by_text("You are watching.").wait_for()
+    for there in (visitor, spectator):
         there.page.get_by_text("One person is watching.").first.wait_for(state="attached")
-    look(onlooker, f"{game}/looking_on")
+    look(spectator, f"{game}/looking_on")
 
     visitor.set_pace("instant")
     page.evaluate(LEAVE)

@@ -78,7 +78,7 @@ class PublicMatch(OpenFacts):
         start = MatchStart(view.game, view.players, options, seed, nobody, seat_names(view.players), view=written)
         return cls._begun(replace(start, sample=sample))
 
-    # --- how things stand ---
+    # --- the state of the match ---
 
     _game: Game
     _state: AnyState

@@ -92,7 +92,7 @@ def other(setting: Setting) -> str:
 
 @pytest.fixture(autouse=True)
 def _no_file_of_this_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(configure, "default_file", lambda: tmp_path / "usual.toml")
+    monkeypatch.setattr(configure, "default_file", lambda: tmp_path / "default.toml")
 
 
 def value(settings: Settings, setting: Setting) -> object:
@@ -127,15 +127,15 @@ def test_nothing_chosen_is_safe() -> None:
 def test_flag_before_environment_before_file(setting: Setting, tmp_path: Path) -> None:
     file = tmp_path / "chosen.toml"
     wanted = setting.spec.kind.read(other(setting))
-    usual = value(Settings(), setting)
-    back = setting.spec.kind.write(usual)
-    assert wanted != usual
+    default = value(Settings(), setting)
+    back = setting.spec.kind.write(default)
+    assert wanted != default
     file.write_text(toml(setting, other(setting)))
     assert value(read_settings({}, {}, str(file)), setting) == wanted
     if setting.name in BACK:
         back = BACK[setting.name]
-        usual = setting.spec.kind.read(back)
-    assert value(read_settings({}, {setting.variable: back}, str(file)), setting) == usual
+        default = setting.spec.kind.read(back)
+    assert value(read_settings({}, {setting.variable: back}, str(file)), setting) == default
     assert value(read_settings({setting.name: other(setting)}, {setting.variable: back}, str(file)), setting) == wanted
 
 
@@ -197,7 +197,7 @@ def test_a_file_that_cannot_be_read_is_said(tmp_path: Path) -> None:
 
 
 def test_the_usual_file_is_read_where_none_is_named(tmp_path: Path) -> None:
-    (tmp_path / "usual.toml").write_text("port = 1234\n")
+    (tmp_path / "default.toml").write_text("port = 1234\n")
     (tmp_path / "named.toml").write_text("port = 4321\n")
     assert read_settings({}, {}).port == 1234
     assert read_settings({}, {}, str(tmp_path / "named.toml")).port == 4321

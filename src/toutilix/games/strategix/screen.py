@@ -242,7 +242,7 @@ def to_follow(view: StrategixView) -> Fact:
 
 
 def passes_left(view: StrategixView) -> int | None:
-    """How often this seat may still pass though able to follow; None: as often as it likes."""
+    """How many free passes this seat has left; None: as many as it likes."""
     if view.game.voluntary_pass == FREE:
         return None
     return max(0, int(VOLUNTARY_PASSES - view.own.passes_used))

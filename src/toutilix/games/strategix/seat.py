@@ -46,7 +46,7 @@ _SELDOM: Final = 8
 @mypyc_attr(acyclic=True)
 @final
 class StrategixOwn(Own):
-    """A seat's cards, in order; how often it has passed though able to follow (S5); what it gave and got (S12)."""
+    """A seat's cards, in order; how often it has passed although it could follow (S5); what it gave and got (S12)."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]()
@@ -99,7 +99,7 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
         return None
 
     def may_pass(self) -> bool:
-        """S5: passing though able to follow is limited, passing because one cannot is not."""
+        """S5: free passes are limited, passes by a seat that cannot follow are not."""
         combination = self.table.combination
         if combination is None:
             return False
@@ -200,7 +200,7 @@ class StrategixView(View[StrategixTable, StrategixOwn, StrategixMemory]):
 
 
 def _no_combination(groups: vec[i64]) -> Refusal:
-    """Why these cards are no combination."""
+    """Why these cards don't make a combination."""
     single: i64 = 0
     for group in split_groups(groups):
         single += 1 if len(group) == 1 else 0

@@ -18,7 +18,7 @@ PLAY: Final[i64] = 0
 THROW: Final[i64] = 1
 PASS: Final[i64] = 2
 
-# S5: how often a seat may pass though able to follow.
+# S5: how often a seat may pass although it could follow.
 ALLOWANCES: Final = ("hand", "round", "free")
 EACH_ROUND: Final[i64] = 1
 FREE: Final[i64] = 2

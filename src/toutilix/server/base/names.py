@@ -31,7 +31,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_word(text: str) -> str:
-    """A seat's word for the shuffle, as it will stand in the record; it may be empty."""
+    """A seat's word for the shuffle, as it is saved in the record; it may be empty."""
     word = _clean(text)
     if _length(word) > LONGEST_WORD:
         raise Malformed("name.word", most=LONGEST_WORD)

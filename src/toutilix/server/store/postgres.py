@@ -317,14 +317,14 @@ class PostgresStore(SqlStore):
         """One after the other; and an upgrade of many tables takes as long as it takes."""
         writer = self.writer
         assert isinstance(writer, PostgresLink)
-        usual, writer.deadline = writer.deadline, math.inf
+        deadline, writer.deadline = writer.deadline, math.inf
         try:
             with writer.transaction() as link:
                 link.ask("SELECT pg_advisory_xact_lock(?)", (UPGRADES,))
                 link.ask("SET LOCAL statement_timeout = 0")
                 yield link
         finally:
-            writer.deadline = usual
+            writer.deadline = deadline
 
     @contextmanager
     def alone(self) -> Iterator[Link]:

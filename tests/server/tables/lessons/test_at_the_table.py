@@ -83,7 +83,7 @@ def test_a_lesson_is_played_from_its_first_step_to_the_points_of_the_hand(tmp_pa
         assert zoe.about.status is Status.playing
         assert [seat.holder for seat in zoe.about.seats] == [Holder.person] + [Holder.bot] * (lesson.players - 1)
         assert {seat.level for seat in zoe.about.seats[1:]} == {Level.beginner}
-        onlooker = await house.watch(key)
+        spectator = await house.watch(key)
         assert all(
             fresh_welcome(house.table(key), seat).coach is None for seat in (SPECTATOR, *range(1, lesson.players))
         )
@@ -103,7 +103,7 @@ def test_a_lesson_is_played_from_its_first_step_to_the_points_of_the_hand(tmp_pa
         assert (await zoe.told()).id == lesson.end
         assert any(zoe.facts["scores"])
         assert all(agree("Answered", text) for text in zoe.heard)
-        assert not any(b"coach" in text for text in onlooker.heard)
+        assert not any(b"coach" in text for text in spectator.heard)
 
         await zoe.send({"type": "next", "n": zoe.n})
         assert (await zoe.until(live.Refused)).why.code == "server.lesson"
