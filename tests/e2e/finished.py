@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tests.e2e.visitor import SETTLED
+
 BEGIN = """
 async ([game, players, options]) => {
     const names = ["Zoé", "Max", "Léa", "Jo", "Ana", "Bo", "Cléo", "Dan"].slice(0, players);
@@ -85,11 +87,19 @@ class Begun:
         """To the end, by chance or as hints advise; by chance, the first act that can be is taken back."""
         page.evaluate(PLAY, [self.id, self.tokens, advised])
 
+    def play_on_away(self, page: Any, address: str, *, advised: bool = False) -> None:
+        """To the end while the page shows something else, and then the table: one that follows hundreds of acts is busy
+        with them for seconds."""
+        page.goto(address)
+        self.play_on(page, advised=advised)
+        page.goto(f"{address}/t/{self.id}")
+
     def play_on_at_the_table(self, page: Any, address: str, seat: int) -> None:
-        """To the end, while the page shows the table from this seat (from 0)."""
+        """To the end, by somebody who has this seat (from 0) and has seen the table before and sees it afterwards."""
         page.goto(f"{address}/t/{self.id}#{self.tokens[seat]}")
         page.wait_for_selector("[role=listbox]")
-        self.play_on(page)
+        page.wait_for_function(f"() => {SETTLED}")
+        self.play_on_away(page, address)
 
 
 def begin_a_match(page: Any, game: str, players: int, **options: object) -> Begun:

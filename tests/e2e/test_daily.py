@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.finished import PLAY
+from tests.e2e.finished import Begun
 from tests.e2e.seeing import look
 from tests.e2e.set_deal import TODAY
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
@@ -23,10 +23,14 @@ def sit_down(visitor: Visitor, game: int = SOWIX) -> None:
     visitor.settle()
 
 
-def play_to_the_end(visitor: Visitor) -> None:
-    """As hints advise, over a line of its own; the page follows."""
+def play_to_the_end(visitor: Visitor, *, watched: bool = False) -> None:
+    """As hints advise, over a line of its own; the page follows, or comes back for the end."""
     kept = visitor.seat()
-    visitor.page.evaluate(PLAY, [kept["id"], [kept["token"]], True])
+    begun = Begun(kept["id"], [kept["token"]])
+    if watched:
+        begun.play_on(visitor.page, advised=True)
+    else:
+        begun.play_on_away(visitor.page, visitor.address, advised=True)
     visitor.page.wait_for_selector("#daily-result")
     visitor.page.wait_for_selector(".daily tbody")
     visitor.settle()
@@ -73,7 +77,7 @@ def test_a_streak_and_a_match_count_once_and_can_be_erased(visit: Visit, set_add
     visitor = visit(set_address, viewport=DESKTOP)
     page = visitor.page
     sit_down(visitor)
-    play_to_the_end(visitor)
+    play_to_the_end(visitor, watched=True)
     assert (streak(visitor), played(page)) == ("1", 1)
     page.reload()
     page.wait_for_selector(".daily tbody")

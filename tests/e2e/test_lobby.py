@@ -195,7 +195,10 @@ def test_the_words_of_the_seats_stand_in_the_record(visit: Visit, address: str) 
     spectator.page.goto(link)
     for visitor in (guest, host, spectator):
         visitor.page.wait_for_selector("[data-cloth]")
-    Begun(host.seat()["id"], [host.seat()["token"], guest.seat()["token"]]).play_on(spectator.page)
+    begun = Begun(host.seat()["id"], [host.seat()["token"], guest.seat()["token"]])
+    for visitor in (host, guest):
+        visitor.open()
+    begun.play_on_away(spectator.page, address)
     record = spectator.page.evaluate(
         "fetch(`/api/tables/${location.pathname.slice(3)}/records/1`).then((answer) => answer.text())"
     )

@@ -1,6 +1,7 @@
 """The secrecy suite is itself tested: each planted leak must turn it red."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 import pytest
 from librt.random import Random
@@ -74,6 +75,12 @@ def suite(eyes: Eyes, case: Case) -> None:
                 check_act(eyes, moment.before, seat, moment.seat, moment.move, rng, 0)
 
 
+@cache
+def check_that_it_is_sound(case: Case) -> None:
+    """Without a leak nothing is found, so that what is found is the leak."""
+    suite(Eyes(case.kind()), case)
+
+
 PLANTED: list[tuple[str, int, Callable[[AnyKind], Eyes]]] = [
     *((name, 3, ShowsAnotherHand) for name in ("oldchapix", "strategix", "sowix", "rummylix")),
     *((name, 3, LegalMovesDependOnAnotherHand) for name in ("oldchapix", "strategix", "sowix", "rummylix")),
@@ -91,6 +98,6 @@ PLANTED: list[tuple[str, int, Callable[[AnyKind], Eyes]]] = [
 @pytest.mark.parametrize(("name", "players", "leaky"), PLANTED)
 def test_a_planted_leak_is_caught(name: str, players: int, leaky: Callable[[AnyKind], Eyes]) -> None:
     case = first_case(name, players)
-    suite(Eyes(case.kind()), case)
+    check_that_it_is_sound(case)
     with pytest.raises(AssertionError):
         suite(leaky(case.kind()), case)
