@@ -14,6 +14,10 @@ class Wire:
         self._lines: set[asyncio.Task[None]] = set()
         self.port = 0
 
+    def __len__(self) -> int:
+        """How many connections there are over it."""
+        return len(self._lines)
+
     async def open(self) -> None:
         self._whole.set()
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
@@ -21,6 +25,10 @@ class Wire:
 
     def cut(self) -> None:
         self._whole.clear()
+
+    def thaw(self) -> None:
+        """As if it had only been slow."""
+        self._whole.set()
 
     def mend(self) -> None:
         """Everything on its way is lost for good."""

@@ -178,6 +178,8 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
     tasks = [asyncio.create_task(registry.sweep())]
     try:
         await runner.setup()
+        if relay is not None:
+            relay.server = runner.server
         if lease is not None:
             address = settings.node_url if listening is None else await _listen_to_nodes(runner, settings)
             if relay is not None and folder is not None and runner.server is not None:

@@ -15,23 +15,10 @@ from typing import cast
 
 from aiohttp import web
 
+from toutilix.server.http.protocol import TakenOver
 from toutilix.server.store import Elsewhere
 
 LONGEST_HEAD = 1 << 15
-
-
-class Given(web.StreamResponse):
-    """Stands for the response that another worker gives: this worker only lets go of the connection."""
-
-    def __init__(self) -> None:
-        super().__init__(status=101)
-        self.force_close()
-
-    async def prepare(self, request: web.BaseRequest) -> None:
-        """Nothing is sent here."""
-
-    async def write_eof(self, data: bytes = b"") -> None:
-        """The other worker ends the response."""
 
 
 class Doors:
@@ -62,7 +49,7 @@ class Doors:
 
     # --- giving ---
 
-    def give(self, request: web.Request, owner: Elsewhere) -> Given | None:
+    def give(self, request: web.Request, owner: Elsewhere) -> TakenOver | None:
         """Hand the connection of a request without a body over; None where that cannot be done. Nothing has happened
         then."""
         transport = request.transport
@@ -74,7 +61,7 @@ class Doors:
         head = b"\r\n".join((*lines, b"", b""))
         if len(head) > LONGEST_HEAD or not door.exists():
             return None
-        # The other worker reads from now on.
+        # The other worker reads from now on; only this one's hold on the connection ends.
         transport.pause_reading()
         held = array.array("i", [transport.get_extra_info("socket").fileno()])
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, held)]
@@ -83,7 +70,7 @@ class Doors:
         except OSError:
             transport.resume_reading()
             return None
-        return Given()
+        return TakenOver()
 
     # --- taking ---
 

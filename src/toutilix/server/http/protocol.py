@@ -9,7 +9,7 @@ from aiohttp import web
 from toutilix.engine.errors import Malformed
 from toutilix.server.base.protocol.api import Complaint
 from toutilix.server.base.protocol.convert import why_malformed
-from toutilix.server.http.frames import Frames
+from toutilix.server.http.frames import Frames, Parser
 from toutilix.words import LANGUAGES, Words
 
 
@@ -17,6 +17,20 @@ class _Unsigned(web.Response):
     async def _prepare_headers(self) -> None:
         await super()._prepare_headers()
         self.headers.popall("Server", None)
+
+
+class TakenOver(web.StreamResponse):
+    """Stands for the response where somebody else has taken the connection over."""
+
+    def __init__(self) -> None:
+        super().__init__(status=101)
+        self.force_close()
+
+    async def prepare(self, request: web.BaseRequest) -> None:
+        """Nothing is sent here."""
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        """Whoever has the connection ends it."""
 
 
 class PlainHandler(web.RequestHandler):
@@ -43,7 +57,11 @@ class PlainHandler(web.RequestHandler):
 
     def set_parser(self, parser: Any, data_received_cb: Callable[[], None] | None = None) -> None:
         self.frames = Frames(parser, data_received_cb)
-        super().set_parser(self.frames)  # type: ignore[arg-type]
+        self.hand_on(self.frames)
+
+    def hand_on(self, receiver: Parser) -> None:
+        """What the visitor sends from now on goes there as it is."""
+        super().set_parser(receiver)  # type: ignore[arg-type]
 
 
 def frames_of(request: web.Request) -> Frames:

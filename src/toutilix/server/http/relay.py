@@ -20,8 +20,11 @@ from toutilix.engine.errors import Malformed
 from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.http.doors import Doors
+from toutilix.server.http.protocol import TakenOver
 from toutilix.server.http.sockets import turn_away
-from toutilix.server.http.tunnel import Tunnelled, TunnelRefused, open_tunnel
+from toutilix.server.http.trunk import PATH, UPGRADE, InTrunk, OutTrunk, open_trunk
+from toutilix.server.http.tunnel import Tunnel, open_tunnel
+from toutilix.server.http.upgrading import Refused
 from toutilix.server.http.visitors import CLIENT, RELAYED, Relayed, Visitors
 from toutilix.server.store import Elsewhere
 from toutilix.server.store.lease import NodeLease
@@ -102,7 +105,8 @@ class Signer:
 
 
 class Relay:
-    """`doors` lead to other workers of this machine: sockets are handed over there, and not relayed."""
+    """`server` serves the visitors of other nodes. `doors` lead to other workers of this machine: sockets are
+    handed over there, and not relayed."""
 
     def __init__(self, registry: Registry, lease: NodeLease, signer: Signer, visitors: Visitors) -> None:
         self._registry = registry
@@ -110,7 +114,11 @@ class Relay:
         self._signer = signer
         self._visitors = visitors
         self.doors: Doors | None = None
-        self._tunnels: set[Tunnelled] = set()
+        self.server: web.Server | None = None
+        self._tunnels: set[Tunnel] = set()
+        self._trunks: dict[str, OutTrunk] = {}
+        self._opening: dict[str, asyncio.Future[OutTrunk]] = {}
+        self._coming: set[InTrunk] = set()
         self._metrics = registry.services.metrics
         self._metrics.relay_connections["out"].read = lambda: len(self._tunnels)
         self._http: aiohttp.ClientSession | None = None
@@ -128,6 +136,8 @@ class Relay:
         app.middlewares.append(relayed)
 
     async def _from_a_node(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+        if request.headers.get(hdrs.UPGRADE) == UPGRADE:
+            return await self._end_of_a_trunk(request)
         self._metrics.relayed["in"].add()
         sockets = self._metrics.relay_connections["in"]
         open_here = _is_socket(request)
@@ -139,9 +149,29 @@ class Relay:
         finally:
             sockets.value -= open_here
 
+    async def _end_of_a_trunk(self, request: web.Request) -> web.StreamResponse:
+        """Serve those who come on it, for as long as the other node keeps it."""
+        if request.transport is None or self.server is None:
+            return web.Response(status=503)
+        trunk = InTrunk(request.transport, self.server, request.protocol)
+        self._coming.add(trunk)
+        try:
+            await trunk.ended
+        finally:
+            self._coming.discard(trunk)
+            trunk.abort()
+        return TakenOver()
+
     async def close(self) -> None:
+        """Visitors of other nodes are still told how it ends."""
+        for coming in self._coming:
+            coming.finish()
+        for opening in self._opening.values():
+            opening.cancel()
+        for trunk in list(self._trunks.values()):
+            trunk.abort()
         for tunnel in list(self._tunnels):
-            tunnel.end()
+            tunnel.close()
         if self._http is not None:
             await self._http.close()
 
@@ -149,10 +179,11 @@ class Relay:
         return len(self._tunnels)
 
     def give_up_lost(self) -> None:
-        """Connections to nodes that live no more: their people must not wait until they notice it themselves."""
-        for tunnel in list(self._tunnels):
-            if tunnel.is_gone():
-                tunnel.end()
+        """Trunks to nodes that live no more, or cannot be reached: people must not wait until they notice it
+        themselves."""
+        for trunk in list(self._trunks.values()):
+            if self._lease.is_gone(trunk.node, trunk.since) or trunk.is_silent():
+                trunk.abort()
 
     async def look(self, request: web.Request, elsewhere: OwnedElsewhere, path: str) -> bytes | None:
         """The owner's answer to a GET that is part of what a visitor has asked for; None for no such table."""
@@ -242,11 +273,12 @@ class Relay:
             return web.Response(status=503)  # the visitor has gone: nobody hears it
         headers = self._headers(request, owner)
         headers |= {name: value for name, value in request.headers.items() if name.lower() in _FOR_SOCKETS}
+        is_gone = self._gone(owner)
         try:
-            tunnel = await open_tunnel(request, owner, headers, self._gone(owner))
+            tunnel = await open_tunnel(request, await self._trunk_to(owner), headers, is_gone)
         except (OSError, TimeoutError):
             raise Unreached from None
-        except TunnelRefused as refused:
+        except Refused as refused:
             if MOVED.lower().encode() in refused.head.lower():
                 raise Unreached from None
             return web.Response(status=refused.status)
@@ -255,8 +287,26 @@ class Relay:
             await tunnel.ended
         finally:
             self._tunnels.discard(tunnel)
-            tunnel.end()
+            tunnel.close()
         return tunnel
+
+    async def _trunk_to(self, owner: Elsewhere) -> OutTrunk:
+        trunk = self._trunks.get(owner.node)
+        if trunk is not None:
+            return trunk
+        opening = self._opening.get(owner.node)
+        if opening is None:
+            opening = self._opening[owner.node] = asyncio.ensure_future(self._open_trunk(owner))
+            opening.add_done_callback(lambda _: self._opening.pop(owner.node, None))
+        return await asyncio.shield(opening)
+
+    async def _open_trunk(self, owner: Elsewhere) -> OutTrunk:
+        signature = self._signer.sign(owner.node, hdrs.METH_GET, PATH, "", "")
+        headers = {SIGNED: signature, VISITOR: "", SCHEME: ""}
+        trunk = await open_trunk(owner, self._lease.beats, headers, self._gone(owner))
+        self._trunks[owner.node] = trunk
+        trunk.ended.add_done_callback(lambda _: self._trunks.pop(owner.node, None))
+        return trunk
 
     def _gone(self, owner: Elsewhere) -> Callable[[], bool]:
         return partial(self._lease.is_gone, owner.node, self._lease.beats)
