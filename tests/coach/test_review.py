@@ -59,7 +59,6 @@ def opinion(cost: float, effects: list[float], grade: str = "middle") -> Opinion
         clear=True,
         best="Ap",
         points=0.0,
-        best_points=cost,
         behind=cost,
         error=0.5,
         chance=0.3,

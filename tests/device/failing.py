@@ -12,7 +12,6 @@ class FailingStorage(MemoryStorage):
         super().__init__()
         self.room = 1 << 30
         self.cleared = False
-        self.appended = 0
 
     async def append(self, slot: int, data: bytes) -> None:
         if self.cleared:
@@ -21,7 +20,6 @@ class FailingStorage(MemoryStorage):
         self.slots[slot] += data[: max(0, left)]
         if left < len(data):
             raise StoreFailed("store.full")
-        self.appended += 1
 
     async def renew(self) -> None:
         await super().renew()

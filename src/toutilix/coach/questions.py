@@ -34,7 +34,6 @@ class Opinion(msgspec.Struct, frozen=True, kw_only=True):
     clear: bool
     best: str
     points: float
-    best_points: float
     behind: float
     error: float
     chance: float
@@ -159,7 +158,6 @@ def opinion_on(
         clear=asked.clear,
         best=kind.notation.write_move(best.move),
         points=asked.points.mean,
-        best_points=best.points.mean,
         behind=asked.behind.mean,
         error=asked.behind.error,
         chance=asked.chance,

@@ -86,7 +86,7 @@ class OldchapixEncoder(Encoder[Oldchapix, OldchapixView]):
         for place in range(players - 1):
             put_mask(out, plane, BIT[trick[place]] if place < len(trick) else 0, _CARDS)
             plane += _CARDS
-        out[plane] = BYTE[table.hand - 1]
+        out[at + self._contract] = BYTE[table.hand - 1]
         tricks: i64 = 0
         points: i64 = 0
         for step in range(players):
