@@ -20,6 +20,9 @@ export const faceOf = ({ holder, avatar }: Pick<SeatAbout, "holder" | "avatar">)
 
 const INK = "#2c2430";
 
+/** The outline of a winner's crown, on 48 × 30. */
+export const CROWN = "M4 27L1 7l11 8L24 1l12 14 11-8-3 20z";
+
 /** An ellipse as an outline. */
 const oval = (x: number, y: number, across: number, down = across) =>
   `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0z`;

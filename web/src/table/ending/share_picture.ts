@@ -1,5 +1,5 @@
 /** The end of a match as a picture to share: the podium, the game, the date. Drawn here, from what all players see. */
-import { DRAWINGS, type Face, groundOf, initialOf, robotOf } from "../../cards/avatars.ts";
+import { CROWN, DRAWINGS, type Face, groundOf, initialOf, robotOf } from "../../cards/avatars.ts";
 import { scatter } from "./scatter.ts";
 
 export const WIDE = 1200;
@@ -34,8 +34,6 @@ const MEDALS = [
   ["#f7f8fa", "#c3ccd4", "#3b444c"],
   ["#f6d5ac", "#d99a62", "#54310f"],
 ] as const;
-/** On 48 × 30. */
-const CROWN = "M4 27L1 7l11 8L24 1l12 14 11-8-3 20z";
 
 export function drawPicture(pen: CanvasRenderingContext2D, shown: SharedPicture): void {
   background(pen, shown);
