@@ -13,8 +13,8 @@ from rich.progress import track
 
 from tools.bench.page import put, table
 from toutilix.adapters.arrays import ActionFeatures
+from toutilix.adapters.env_setup import EnvSetup, env_setup
 from toutilix.adapters.episode import Episode
-from toutilix.adapters.wishes import Wish, wish
 from toutilix.arena.statistics import estimate
 from toutilix.bots.levels import Player, players_of
 
@@ -24,9 +24,9 @@ SHAPE_HEADINGS = ("game", "players", "observation", "actions", "features", "retu
 LEVELS = ("random", "beginner", "regular")
 
 
-def play(wished: Wish, players: list[Player], seed: int) -> list[int]:
+def play(setup: EnvSetup, players: list[Player], seed: int) -> list[int]:
     """One episode; the return of each seat."""
-    episode = Episode(wished.encoder, wished.first, wished.hands, Random(seed))
+    episode = Episode(setup.encoder, setup.first, setup.hands, Random(seed))
     rng = Random(seed + 1)
     episode.begin()
     while episode.seat >= 0:
@@ -41,14 +41,14 @@ def play(wished: Wish, players: list[Player], seed: int) -> list[int]:
 
 def returns(game: str, level: str, deals: int) -> list[float]:
     """The mean return of a level in every seat, deal by deal."""
-    wished = wish(game)
+    setup = env_setup(game)
     means = []
     for deal in range(deals):
         won = []
-        for seat in range(wished.players):
-            players = [players_of(game, "beginner")] * wished.players
+        for seat in range(setup.players):
+            players = [players_of(game, "beginner")] * setup.players
             players[seat] = players_of(game, level)
-            won.append(play(wished, players, 2 * deal)[seat])
+            won.append(play(setup, players, 2 * deal)[seat])
         means.append(float(np.mean(won)))
     return means
 
@@ -60,25 +60,25 @@ def baseline_rows(deals: int) -> list[list[str]]:
         for level in LEVELS:
             found = estimate(returns(game, level, deals))
             cells.append(f"{found.mean:.1f} ({found.low:.1f} to {found.high:.1f})")
-        rows.append([game.capitalize(), str(wish(game).players), *cells])
+        rows.append([game.capitalize(), str(env_setup(game).players), *cells])
     return rows
 
 
 def shape_rows() -> list[list[str]]:
     rows = []
     for game in GAMES:
-        wished = wish(game)
-        encoder = wished.encoder
+        setup = env_setup(game)
+        encoder = setup.encoder
         cells = [8 * int(encoder.words), len(encoder.actions), ActionFeatures(encoder).matrix.shape[1]]
         bounds = f"{encoder.worst} to {encoder.best}"
-        rows.append([game.capitalize(), str(wished.players), *(str(cell) for cell in cells), bounds])
+        rows.append([game.capitalize(), str(setup.players), *(str(cell) for cell in cells), bounds])
     return rows
 
 
 def plane_rows(game: str) -> list[list[str]]:
     """Planes of one kind that differ by a number share a line."""
     rows = []
-    planes = wish(game).encoder.planes
+    planes = env_setup(game).encoder.planes
     for _, same in groupby(planes, key=lambda plane: plane.name.rstrip("0123456789")):
         one, *more = list(same)
         last = more[-1] if more else one
@@ -91,7 +91,7 @@ def plane_rows(game: str) -> list[list[str]]:
 def action_rows(game: str) -> list[list[str]]:
     """Neighbouring actions of one verb share a line."""
     rows = []
-    numbered = enumerate(wish(game).encoder.actions)
+    numbered = enumerate(env_setup(game).encoder.actions)
     for (verb, star), same in groupby(numbered, key=lambda one: (one[1].verb, one[1].star)):
         ids = [number for number, _ in same]
         span = str(ids[0]) if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"

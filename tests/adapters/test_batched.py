@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from toutilix.adapters.arrays import ActionFeatures, OneTable, planes_of
-from toutilix.adapters.wishes import wish
+from toutilix.adapters.env_setup import env_setup
 from toutilix.batched import BatchedEnv
 from toutilix.games import GAMES
 from toutilix.games.oldchapix.state import hand_points
@@ -27,7 +27,7 @@ def test_each_table_is_an_episode_of_its_own(game: str) -> None:
     tables, steps = 5, 400
     batch = BatchedEnv(game, tables, hands=2)
     batch.reset(7)
-    alone = [OneTable(wish(game, hands=2)) for _ in range(tables)]
+    alone = [OneTable(env_setup(game, hands=2)) for _ in range(tables)]
     for table, seed in zip(alone, seeds(7, tables), strict=True):
         table.begin(seed)
     rng = np.random.default_rng(1)
@@ -56,11 +56,11 @@ def test_fetching_ahead_changes_nothing(game: str) -> None:
     batch = BatchedEnv(game, 2, hands=0)
     batch.reset(3)
     rng = np.random.default_rng(1)
-    kind, episodes = batch.wish.kind, batch._batch._episodes
+    kind, episodes = batch.setup.kind, batch._batch._episodes
     for _ in range(300):
-        written = [kind.write_position(batch.wish.encoder.game, episode.state) for episode in episodes]
+        written = [kind.write_position(batch.setup.encoder.game, episode.state) for episode in episodes]
         batch._batch._touch(0, 2)
-        assert written == [kind.write_position(batch.wish.encoder.game, episode.state) for episode in episodes]
+        assert written == [kind.write_position(batch.setup.encoder.game, episode.state) for episode in episodes]
         batch.step(batch.random_actions(rng))
     for depth in range(4):
         assert isinstance(kind.game(batch.players).new().touch(depth), int)
@@ -138,8 +138,8 @@ def test_random_actions_are_legal_and_evenly_spread() -> None:
 
 @EACH_GAME
 def test_no_two_actions_have_the_same_features(game: str) -> None:
-    features = ActionFeatures(wish(game).encoder)
-    assert features.matrix.shape == (len(wish(game).encoder.actions), len(features.names))
+    features = ActionFeatures(env_setup(game).encoder)
+    assert features.matrix.shape == (len(env_setup(game).encoder.actions), len(features.names))
     assert len(np.unique(features.matrix, axis=0)) == len(features.matrix)
 
 
@@ -154,7 +154,7 @@ def test_planes_name_what_is_where(game: str) -> None:
 
 @pytest.mark.parametrize("hand", range(1, 6))
 def test_oldchapix_counts_points_as_the_rules_do(hand: int) -> None:
-    table = OneTable(wish("oldchapix", hand=hand))
+    table = OneTable(env_setup("oldchapix", hand=hand))
     table.begin(hand)
     rng = Random(hand)
     episode = table.episode
@@ -172,13 +172,13 @@ def test_oldchapix_counts_points_as_the_rules_do(hand: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "why"),
+    ("arguments", "why"),
     [
         ({"tables": 0}, "at least one table"),
         ({"hands": -1}, "hands is 0"),
         ({"hand": 6}, "hand is 1 to 5"),
     ],
 )
-def test_wrong_wishes_are_explained(wishes: dict[str, int], why: str) -> None:
+def test_wrong_arguments_are_explained(arguments: dict[str, int], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        BatchedEnv("oldchapix", **{"tables": 2, **wishes})  # type: ignore[arg-type]
+        BatchedEnv("oldchapix", **{"tables": 2, **arguments})  # type: ignore[arg-type]

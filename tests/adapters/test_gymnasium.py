@@ -15,8 +15,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 EACH_GAME = pytest.mark.parametrize("name", [kind.name for kind in GAMES])
 
 
-def make(name: str, **wishes: Any) -> Any:
-    return gymnasium.make(f"toutilix/{name.capitalize()}-v0", **wishes)
+def make(name: str, **arguments: Any) -> Any:
+    return gymnasium.make(f"toutilix/{name.capitalize()}-v0", **arguments)
 
 
 def play(env: Any, seed: int) -> tuple[list[int], float]:
@@ -46,7 +46,7 @@ def test_an_episode_is_a_hand_against_our_players(name: str) -> None:
     assert inner.seat == 1
     assert inner.table.episode.seat < 0
     score = int(inner.table.episode.state.table.scores[1])
-    assert won == (-score if inner.wish.encoder.game.fewest_wins else score)
+    assert won == (-score if inner.setup.encoder.game.fewest_wins else score)
 
 
 def test_the_learner_changes_seats_unless_it_has_one() -> None:

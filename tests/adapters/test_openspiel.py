@@ -30,8 +30,8 @@ EACH_TABLE = pytest.mark.parametrize(("name", "players"), TABLES)
 EACH_OLDCHAPIX = pytest.mark.parametrize("players", [3, 4, 5])
 
 
-def load(name: str, **wishes: object) -> Any:
-    said = ",".join(f"{key}={value}" for key, value in wishes.items())
+def load(name: str, **arguments: object) -> Any:
+    said = ",".join(f"{key}={value}" for key, value in arguments.items())
     return pyspiel.load_game(f"python_{name}({said})")
 
 
@@ -54,7 +54,7 @@ def begun(game: Any, chance: random.Random, moves: int = 0) -> Any:
 
 
 def seen(state: Any, seat: int) -> object:
-    return state.table.wish.kind.notation.write_view(state.view(seat))
+    return state.table.setup.kind.notation.write_view(state.view(seat))
 
 
 @EACH_TABLE

@@ -114,7 +114,7 @@ def test_rewards_are_the_points_of_the_hand(module: EnvModule) -> None:
     for agent, _, reward in play(env, 4):
         won[agent] += reward
     scores = [int(score) for score in env.table.episode.state.table.scores]
-    sign = -1 if env.wish.encoder.game.fewest_wins else 1
+    sign = -1 if env.setup.encoder.game.fewest_wins else 1
     assert list(won.values()) == [sign * score for score in scores]
     assert any(scores)
 

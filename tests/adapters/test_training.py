@@ -14,8 +14,8 @@ def test_it_draws_its_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     picture, kept = tmp_path / "curve.svg", tmp_path / "network.npz"
-    wishes = ["--iterations", "1", "--hands", "2", "--picture", str(picture), "--save", str(kept)]
-    monkeypatch.setattr(sys, "argv", [str(SCRIPT), *wishes])
+    arguments = ["--iterations", "1", "--hands", "2", "--picture", str(picture), "--save", str(kept)]
+    monkeypatch.setattr(sys, "argv", [str(SCRIPT), *arguments])
     runpy.run_path(str(SCRIPT), run_name="__main__")
     assert "256 hands" in capsys.readouterr().out
     assert picture.read_text("utf-8").startswith("<?xml")

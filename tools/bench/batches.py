@@ -24,7 +24,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.vector_env import SyncVectorEnv
 
 from toutilix.adapters.arrays import OneTable
-from toutilix.adapters.wishes import wish
+from toutilix.adapters.env_setup import env_setup
 from toutilix.batched import BatchedEnv
 
 MANY = 1024
@@ -76,7 +76,7 @@ def our_single(game: str) -> Rate:
     """One table from Python: a numpy observation and mask for each step."""
 
     def rate(steps: int) -> float:
-        table = OneTable(wish(game))
+        table = OneTable(env_setup(game))
         table.begin(1)
         rng = random.Random(1)
         episode = table.episode

@@ -51,9 +51,9 @@ ENDLESS = 1_000_000_000
 def points_in(game: ToutilixGame) -> int:
     """The sum of all seats' points in the hand that is played: every scoring card and every trick is taken by somebody
     (O4)."""
-    hand = game.wish.first
+    hand = game.setup.first
     each = (
-        int(CARDS_EACH[game.wish.players] * TRICK_POINTS),
+        int(CARDS_EACH[game.setup.players] * TRICK_POINTS),
         int(count_bits(VOWEL_CARDS) * VOWEL_POINTS),
         int(count_bits(MN_CARDS) * MN_POINTS),
         int(BLUE_H_POINTS),

@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.adapters.env_setup import EnvSetup
 from toutilix.adapters.episode import Episode
-from toutilix.adapters.wishes import Wish
 from toutilix.cards import COLOURS, LETTERS
 from toutilix.engine.encoding import AnyEncoder
 from toutilix.engine.moves import SIDES
@@ -30,14 +30,14 @@ def numbers_of(words: vec[i64], rows: int) -> Array:
 class OneTable:
     """An episode whose observation and mask are numpy arrays."""
 
-    def __init__(self, wish: Wish) -> None:
-        self.wish = wish
-        self.encoder = wish.encoder
-        self.episode = Episode(wish.encoder, wish.first, wish.hands, Random(0))
-        self.size = 8 * int(wish.encoder.words)
-        self.actions = len(wish.encoder.actions)
-        self._words = vec[i64]([0] * int(wish.encoder.words))
-        self._mask_words = vec[i64]([0] * int(wish.encoder.mask_words))
+    def __init__(self, setup: EnvSetup) -> None:
+        self.setup = setup
+        self.encoder = setup.encoder
+        self.episode = Episode(setup.encoder, setup.first, setup.hands, Random(0))
+        self.size = 8 * int(setup.encoder.words)
+        self.actions = len(setup.encoder.actions)
+        self._words = vec[i64]([0] * int(setup.encoder.words))
+        self._mask_words = vec[i64]([0] * int(setup.encoder.mask_words))
         self._bytes: Array = bytes_of(self._words, 1)[0]
         self._mask: Array = bytes_of(self._mask_words, 1)[0][: self.actions]
 
@@ -101,13 +101,13 @@ class ActionFeatures:
 class WithPlanes:
     """An environment that tells what its observations and actions mean."""
 
-    wish: Wish
+    setup: EnvSetup
 
     @property
     def planes(self) -> dict[str, slice]:
-        return planes_of(self.wish.encoder)
+        return planes_of(self.setup.encoder)
 
     @cached_property
     def action_features(self) -> Array:
         """A row for each action id, for learners that score actions."""
-        return ActionFeatures(self.wish.encoder).matrix
+        return ActionFeatures(self.setup.encoder).matrix

@@ -7,7 +7,7 @@ import numpy as np
 
 from toutilix.adapters.arrays import Array, WithPlanes, bytes_of, numbers_of
 from toutilix.adapters.batch import Batch
-from toutilix.adapters.wishes import wish
+from toutilix.adapters.env_setup import env_setup
 
 
 class BatchedEnv(WithPlanes):
@@ -29,11 +29,11 @@ class BatchedEnv(WithPlanes):
     ) -> None:
         if tables < 1:
             raise ValueError(f"at least one table is needed, not {tables}")
-        self.wish = wish(game, players, options, hands, hand)
+        self.setup = env_setup(game, players, options, hands, hand)
         self.tables = tables
-        self.players = self.wish.players
-        self._batch = Batch(self.wish.encoder, tables, self.wish.first, self.wish.hands)
-        self.actions = len(self.wish.encoder.actions)
+        self.players = self.setup.players
+        self._batch = Batch(self.setup.encoder, tables, self.setup.first, self.setup.hands)
+        self.actions = len(self.setup.encoder.actions)
         self.observations: Array = bytes_of(self._batch.observations, tables)
         self.masks: Array = bytes_of(self._batch.masks, tables)[:, : self.actions]
         self._legal_rows: Array = bytes_of(self._batch.masks, tables).view(np.bool_)

@@ -5,8 +5,8 @@ from xml.sax.saxutils import escape
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from toutilix.adapters.env_setup import EnvSetup
 from toutilix.adapters.episode import Episode
-from toutilix.adapters.wishes import Wish
 from toutilix.cards import FIRECRACKER, STAR, card_text, colour_of, is_letter_card
 from toutilix.engine.act import HandActs
 from toutilix.engine.view import AnyView
@@ -24,29 +24,29 @@ def _view(episode: Episode) -> AnyView:
     return episode.state.view(episode.seat)
 
 
-def lines_of(wish: Wish, episode: Episode) -> list[str]:
+def lines_of(setup: EnvSetup, episode: Episode) -> list[str]:
     """The table in words, the points, and the hand of the seat that is asked."""
     view = _view(episode)
     table = view.table
     words = Words("en")
-    told = [f"{wish.kind.name.capitalize()}, hand {table.hand}"]
-    for section in wish.kind.screen.describe(view, HandActs(wish.players)):
+    told = [f"{setup.kind.name.capitalize()}, hand {table.hand}"]
+    for section in setup.kind.screen.describe(view, HandActs(setup.players)):
         told += [words.fact(line) for line in section.lines]
-    for seat in range(wish.players):
+    for seat in range(setup.players):
         told.append(f"seat {seat + 1}: {table.counts[seat]} cards, {table.scores[seat]} points")
     if view.seat >= 0:
         told.append(f"seat {view.seat + 1} is asked and holds {' '.join(card_text(card) for card in view.hand())}")
     return told
 
 
-def text_of(wish: Wish, episode: Episode) -> str:
-    return "\n".join(lines_of(wish, episode))
+def text_of(setup: EnvSetup, episode: Episode) -> str:
+    return "\n".join(lines_of(setup, episode))
 
 
-def svg_of(wish: Wish, episode: Episode) -> str:
-    """The same lines, and the hand as cards."""
+def svg_of(setup: EnvSetup, episode: Episode) -> str:
+    """The table as a picture: the same lines, and the hand as cards."""
     view = _view(episode)
-    lines = lines_of(wish, episode)
+    lines = lines_of(setup, episode)
     cards = view.hand() if view.seat >= 0 else vec[i64]()
     top = LINE * (len(lines) + 1)
     a_row = (WIDTH - GAP) // (CARD_WIDTH + GAP)
@@ -83,12 +83,12 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(wish: Wish, episode: Episode, mode: str | None) -> str | None:
-    """As Gymnasium and PettingZoo call them: `ansi` and `svg` give a text, `human` prints it."""
+def render(setup: EnvSetup, episode: Episode, mode: str | None) -> str | None:
+    """The modes of Gymnasium and PettingZoo: `ansi` and `svg` give a text, `human` prints it."""
     if mode == "svg":
-        return svg_of(wish, episode)
+        return svg_of(setup, episode)
     if mode == "ansi":
-        return text_of(wish, episode)
+        return text_of(setup, episode)
     if mode == "human":
-        print(text_of(wish, episode))
+        print(text_of(setup, episode))
     return None

@@ -9,8 +9,8 @@ from librt.random import Random
 
 from toutilix.adapters.arrays import Array, OneTable, WithPlanes
 from toutilix.adapters.drawing import RENDER_MODES, checked_mode, render
+from toutilix.adapters.env_setup import env_setup
 from toutilix.adapters.spaces import space_of
-from toutilix.adapters.wishes import wish
 from toutilix.bots.levels import Player, players_of
 
 Observation = dict[str, Array]
@@ -38,16 +38,16 @@ class ToutilixEnv(WithPlanes, gymnasium.Env):
         illegal_reward: float | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.wish = wish(game, players, options, hands, hand)
-        seats = self.wish.players
+        self.setup = env_setup(game, players, options, hands, hand)
+        seats = self.setup.players
         if seat is not None and not 1 <= seat <= seats:
             raise ValueError(f"seat is 1 to {seats} or None, not {seat}")
         levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(levels) != seats - 1:
             raise ValueError(f"there are {seats - 1} opponents at this table, not {len(levels)}")
         self.render_mode = checked_mode(render_mode)
-        self.table = OneTable(self.wish)
-        self.illegal_reward = float(self.wish.encoder.worst - 1) if illegal_reward is None else illegal_reward
+        self.table = OneTable(self.setup)
+        self.illegal_reward = float(self.setup.encoder.worst - 1) if illegal_reward is None else illegal_reward
         self.observation_space = space_of(self.table)
         self.action_space = spaces.Discrete(self.table.actions)
         self._wanted = seat
@@ -65,7 +65,7 @@ class ToutilixEnv(WithPlanes, gymnasium.Env):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         if self._wanted is None:
-            self.seat = int(self.np_random.integers(self.wish.players))
+            self.seat = int(self.np_random.integers(self.setup.players))
         self._thinking = Random(int(self.np_random.integers(2**62)))
         while True:
             # An opponent could end the hand before the learner was ever asked: that is no episode.
@@ -107,4 +107,4 @@ class ToutilixEnv(WithPlanes, gymnasium.Env):
         return {"seat": self.seat + 1, "scores": [int(score) for score in self.table.episode.state.table.scores]}
 
     def render(self) -> Any:
-        return render(self.wish, self.table.episode, self.render_mode)
+        return render(self.setup, self.table.episode, self.render_mode)

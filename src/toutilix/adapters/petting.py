@@ -10,8 +10,8 @@ from pettingzoo.utils import wrappers
 
 from toutilix.adapters.arrays import Array, OneTable, WithPlanes
 from toutilix.adapters.drawing import RENDER_MODES, checked_mode, render
+from toutilix.adapters.env_setup import env_setup
 from toutilix.adapters.spaces import space_of
-from toutilix.adapters.wishes import wish
 from toutilix.engine.moves import Move
 from toutilix.games import GAMES
 
@@ -35,8 +35,8 @@ class ToutilixAEC(WithPlanes, AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.wish = wish(game, players, options, hands, hand)
-        self.table = OneTable(self.wish)
+        self.setup = env_setup(game, players, options, hands, hand)
+        self.table = OneTable(self.setup)
         self.metadata = {
             "name": f"{game}_v0",
             "is_parallelizable": False,
@@ -45,7 +45,7 @@ class ToutilixAEC(WithPlanes, AECEnv):
         }
         self.render_mode = checked_mode(render_mode)
         self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.wish.players)]
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.setup.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observations = {agent: space_of(self.table) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
@@ -55,7 +55,7 @@ class ToutilixAEC(WithPlanes, AECEnv):
     def spell(self, move: Move) -> list[int]:
         """The actions with which the agent that is asked makes a move of our players."""
         episode = self.table.episode
-        return [int(action) for action in self.wish.encoder.spell(episode.state.view(episode.seat), move)]
+        return [int(action) for action in self.setup.encoder.spell(episode.state.view(episode.seat), move)]
 
     def observation_space(self, agent: str) -> Any:
         return self._observations[agent]
@@ -94,7 +94,7 @@ class ToutilixAEC(WithPlanes, AECEnv):
         self.rewards = {each: float(episode.rewards[seat]) for each, seat in self._seat.items()}
         if episode.seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[(self._seat[agent] + 1) % self.wish.players]
+            self.agent_selection = self.possible_agents[(self._seat[agent] + 1) % self.setup.players]
         else:
             self.agent_selection = self.possible_agents[episode.seat]
             if self.max_cycles is not None and self._cycles[self.agent_selection] >= self.max_cycles:
@@ -104,7 +104,7 @@ class ToutilixAEC(WithPlanes, AECEnv):
             self.render()
 
     def render(self) -> str | None:
-        return render(self.wish, self.table.episode, self.render_mode)
+        return render(self.setup, self.table.episode, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -117,12 +117,12 @@ class EnvModule:
         self.game = game
         self.__name__ = f"toutilix.pettingzoo.{game}_v0"
 
-    def raw_env(self, **wishes: Any) -> ToutilixAEC:
-        return ToutilixAEC(self.game, **wishes)
+    def raw_env(self, **arguments: Any) -> ToutilixAEC:
+        return ToutilixAEC(self.game, **arguments)
 
-    def env(self, **wishes: Any) -> Any:
+    def env(self, **arguments: Any) -> Any:
         """An illegal action ends the episode, at a cost to its agent alone."""
-        guarded = wrappers.TerminateIllegalWrapper(self.raw_env(**wishes), illegal_reward=ILLEGAL_REWARD)
+        guarded = wrappers.TerminateIllegalWrapper(self.raw_env(**arguments), illegal_reward=ILLEGAL_REWARD)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
     def __repr__(self) -> str:

@@ -22,7 +22,7 @@ class PlayerBot(pyspiel.Bot):
         if not len(table.episode.draft):
             view = state.view(table.turn)
             move = self._player(view, self._rng)
-            encoder = table.wish.encoder
+            encoder = table.setup.encoder
             self._left = [int(encoder.wait)] if move is None else [int(id) for id in encoder.spell(view, move)]
         return self._left.pop(0)
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pyspiel
 
+from toutilix.adapters.env_setup import DEFAULT_PLAYERS, env_setup
 from toutilix.adapters.openspiel.observer import SpielObserver
 from toutilix.adapters.openspiel.spiel_table import NOBODY, SpielTable
-from toutilix.adapters.wishes import USUAL_PLAYERS, wish
 from toutilix.cards import LETTERS, card_text, letter_card
 from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
@@ -25,7 +25,7 @@ FACES = 132
 
 
 def _type(kind: AnyKind) -> Any:
-    players = max(kind.fewest, min(USUAL_PLAYERS, kind.most))
+    players = max(kind.fewest, min(DEFAULT_PLAYERS, kind.most))
     first = int(kind.encoder(kind.game(players)).first_hand)
     return pyspiel.GameType(
         short_name=f"python_{kind.name}",
@@ -60,16 +60,16 @@ class ToutilixGame(pyspiel.Game):
         hands = int(chosen["hands"])
         first = int(chosen["hand"]) if hands else 1
         try:
-            self.wish = wish(self.kind.name, int(chosen["players"]), options, hands, first)
+            self.setup = env_setup(self.kind.name, int(chosen["players"]), options, hands, first)
         except Malformed as wrong:
             raise ValueError(str(wrong)) from None
-        self.fresh = SpielTable(self.wish)
-        encoder = self.wish.encoder
+        self.fresh = SpielTable(self.setup)
+        encoder = self.setup.encoder
         many = hands or int(encoder.most_hands)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(encoder.actions),
             max_chance_outcomes=FACES,
-            num_players=self.wish.players,
+            num_players=self.setup.players,
             min_utility=float(encoder.worst * many),
             max_utility=float(encoder.best * many),
             utility_sum=None,
@@ -78,8 +78,8 @@ class ToutilixGame(pyspiel.Game):
         super().__init__(self.type, info, chosen)
 
     def max_chance_nodes_in_history(self) -> int:
-        encoder = self.wish.encoder
-        return 10 * len(encoder.game.deck()) * (self.wish.hands or int(encoder.most_hands))
+        encoder = self.setup.encoder
+        return 10 * len(encoder.game.deck()) * (self.setup.hands or int(encoder.most_hands))
 
     def new_initial_state(self) -> "ToutilixSpielState":
         return ToutilixSpielState(self)
@@ -89,9 +89,9 @@ class ToutilixGame(pyspiel.Game):
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
         if iig_obs_type is None:
-            return SpielObserver(self.wish, False)
+            return SpielObserver(self.setup, False)
         alone = iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not iig_obs_type.public_info
-        return None if alone else SpielObserver(self.wish, iig_obs_type.perfect_recall)
+        return None if alone else SpielObserver(self.setup, iig_obs_type.perfect_recall)
 
 
 class ToutilixSpielState(pyspiel.State):
@@ -119,7 +119,7 @@ class ToutilixSpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return card_text(action)
-        meant = self.table.wish.encoder.actions[action]
+        meant = self.table.setup.encoder.actions[action]
         parts = [meant.verb]
         if meant.letter >= 0 and meant.colour >= 0:
             parts.append(card_text(letter_card(meant.letter, meant.colour)))
@@ -158,4 +158,4 @@ def _register(kind: AnyKind) -> type[ToutilixGame]:
 
 
 SPIEL_GAMES: dict[str, type[ToutilixGame]] = {kind.name: _register(kind) for kind in GAMES}
-"""By the names of the games."""
+"""OpenSpiel's classes by the names of our games."""

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from toutilix.adapters.arrays import bytes_of
+from toutilix.adapters.env_setup import EnvSetup
 from toutilix.adapters.openspiel.spiel_table import SpielTable
-from toutilix.adapters.wishes import Wish
 from toutilix.engine.moves import NO_CARDS
 
 HISTORY = 1024
@@ -19,10 +19,10 @@ class SpielObserver:
     """The observation of all our environments, plane by plane; with perfect recall also the history of the hand: three
     numbers an entry (what, which seat counted on from the own one, a value), the oldest first."""
 
-    def __init__(self, wish: Wish, perfect_recall: bool) -> None:
-        encoder = wish.encoder
+    def __init__(self, setup: EnvSetup, perfect_recall: bool) -> None:
+        encoder = setup.encoder
         self._encoder = encoder
-        self._notation = wish.kind.notation
+        self._notation = setup.kind.notation
         self._words = vec[i64]([0] * int(encoder.words))
         self._bytes = bytes_of(self._words, 1)[0]
         # Planes begin at whole words; a tensor has no gaps between them.
@@ -55,7 +55,7 @@ class SpielObserver:
             self._history[: len(entries)] = entries
 
     def string_from(self, state: Any, player: int) -> str:
-        """With perfect recall all that the player ever learned, else its present view."""
+        """All that the player ever learned, with perfect recall; else its present view."""
         table = state.table
         told: str = table.known_to(player)
         if self._history.size or table.episode.awaits:

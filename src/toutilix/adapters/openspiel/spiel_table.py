@@ -11,8 +11,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from toutilix.adapters.env_setup import EnvSetup, env_setup
 from toutilix.adapters.episode import A_DEAL, NO_CHANCE, Episode
-from toutilix.adapters.wishes import Wish, wish
 from toutilix.cards import ALPHABET, ANY, STAR, held_card, without
 from toutilix.engine.facts import Event, seen_events
 from toutilix.engine.moves import Move
@@ -42,13 +42,13 @@ def coloured(view: AnyView, move: Move) -> Move:
 class SpielTable:
     """`actions` is the history, `told` what each seat has learned since the match began, in words."""
 
-    def __init__(self, wished: Wish) -> None:
-        self.wish = wished
+    def __init__(self, setup: EnvSetup) -> None:
+        self.setup = setup
         self.log: list[Event] = []
-        self.episode = Episode(wished.encoder, wished.first, wished.hands, None, self.log)
+        self.episode = Episode(setup.encoder, setup.first, setup.hands, None, self.log)
         self.actions: list[int] = []
-        self.returns = [0.0] * wished.players
-        self.told: list[str] = [""] * wished.players
+        self.returns = [0.0] * setup.players
+        self.told: list[str] = [""] * setup.players
         self.script: list[Move | str] = []
         """This hand so far: moves, and CARD and WAIT where chance or a seat out of turn had its say."""
         self.turn = CHANCE
@@ -68,7 +68,7 @@ class SpielTable:
 
     def _next_pack(self) -> None:
         if self.episode.awaits == A_DEAL:
-            pack = self.wish.encoder.game.next_pack(self._shuffled)
+            pack = self.setup.encoder.game.next_pack(self._shuffled)
         else:
             pack = self.episode.state.pile_to_shuffle()
         self._pack = sorted(int(card) for card in pack)
@@ -91,7 +91,7 @@ class SpielTable:
             self._next_pack()
             if self._pack:
                 return
-            self.episode.deal(self.wish.encoder.game.deal_of(self._shuffled))
+            self.episode.deal(self.setup.encoder.game.deal_of(self._shuffled))
             self._shuffled = []
         self._settle()
 
@@ -99,7 +99,7 @@ class SpielTable:
 
     def legal(self) -> list[int]:
         """The legal actions of the seat in turn, ascending."""
-        words = vec[i64]([0] * int(self.wish.encoder.mask_words))
+        words = vec[i64]([0] * int(self.setup.encoder.mask_words))
         self.episode.mark(words, 0)
         return [action for action, marked in enumerate(memoryview(words).tobytes()) if marked]
 
@@ -110,7 +110,7 @@ class SpielTable:
             self.script.append(CARD)
             self._come(action)
             return
-        episode, encoder = self.episode, self.wish.encoder
+        episode, encoder = self.episode, self.setup.encoder
         seat = int(episode.seat)
         move = None
         if action != encoder.wait:
@@ -137,7 +137,7 @@ class SpielTable:
     def _settle(self) -> None:
         """Tell the seats what they saw, and find out who is next."""
         episode = self.episode
-        for seat in range(self.wish.players):
+        for seat in range(self.setup.players):
             self.told[seat] += "".join(f"{event};" for event in seen_events(self.log, seat))
         self.log.clear()
         if episode.paid:
@@ -170,10 +170,10 @@ class SpielTable:
             self._sampler = (len(self.actions), seat, self.view(seat).sampler())
         sampled = self._sampler[2].sample(Random(int(chance() * 2**53)))
         assert sampled.dealt is not None
-        encoder = self.wish.encoder
+        encoder = self.setup.encoder
         packs = [*encoder.game.packs_of(sampled.dealt), *sampled.shuffles]
         cards = iter([int(card) for pack in packs for card in pack])
-        other = SpielTable(self.wish)
+        other = SpielTable(self.setup)
         other.foresee(self)
         parts: list[int] = self.actions[: self._begun]
         for action in parts:
@@ -191,7 +191,7 @@ class SpielTable:
             yield from [int(action) for action in self.episode.draft]
 
     def foresee(self, other: "SpielTable") -> None:
-        """In the hand that is present there, the very moves are made that were made there."""
+        """Make the very moves here that were made in the present hand of the other table."""
         self._forced_from = other._begun
         self._forced = other.moves()
 
@@ -211,9 +211,9 @@ class SpielTable:
         return copied
 
     def __reduce__(self) -> tuple[object, ...]:
-        wished = self.wish
-        options = wished.kind.settings(wished.encoder.game)
-        asked = (wished.kind.name, wished.players, options, wished.hands, wished.first)
+        setup = self.setup
+        options = setup.kind.settings(setup.encoder.game)
+        asked = (setup.kind.name, setup.players, options, setup.hands, setup.first)
         moves = [
             (int(m.verb), int(m.card), int(m.number), int(m.side), [int(card) for card in m.groups], m.call)
             for m in self.moves()
@@ -227,7 +227,7 @@ WrittenMove = tuple[int, int, int, int, list[int], bool]
 def _again(
     asked: tuple[str, int, Mapping[str, object], int, int], actions: list[int], begun: int, moves: list[WrittenMove]
 ) -> SpielTable:
-    table = SpielTable(wish(*asked))
+    table = SpielTable(env_setup(*asked))
     table._forced_from = begun
     table._forced = [
         Move(verb, card, number, side, vec[i64](groups), call) for verb, card, number, side, groups, call in moves
