@@ -72,7 +72,7 @@ def wrong(code: str, **arguments: object) -> InvalidInput:
 
 
 def as_public(error: Illegal | Malformed | RecordRefused) -> GameError:
-    """The same for users of the package."""
+    """The error for users of the package that an error of the engine becomes."""
     from toutilix.api.facts import PublicRefusal
 
     if isinstance(error, Illegal):

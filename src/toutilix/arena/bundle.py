@@ -17,7 +17,7 @@ the milliseconds to send it do not count."""
 _OURS = code_version()
 """The code that this process plays by: read when it is imported, whatever happens to the files later."""
 _others: dict[tuple[str, ...], str] = {}
-"""The same with custom players, read when they are first asked for."""
+"""The versions with custom players, read when they are first asked for."""
 
 
 class PlayedBundle(msgspec.Struct, frozen=True):

@@ -49,7 +49,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Share:
-    """How far an expert gets on the way from the others' level to a cheater or a peeker, over the same `deals`."""
+    """How much of a cheater's or a peeker's lead over the others an expert reaches, over the same `deals`."""
 
     expert: LineUp
     cheater: LineUp

@@ -26,7 +26,8 @@ from toutilix.engine.errors import Malformed
 QUEUED = 2
 """Bundles on their way for each thread of the workers, so that none waits."""
 WINDOW = 8
-"""With those that wait for an earlier one to be finished: further ahead nothing is played."""
+"""The most bundles for each thread, those included that wait for an earlier one to be finished: nothing is played
+further ahead."""
 PATIENCE = 10.0
 """Seconds in which a scheduler has to answer."""
 LOOK = 1.0

@@ -68,7 +68,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 _enough: list[Event] = []
-"""In a process that plays deals: set when no more are wanted."""
+"""Set, in a process that plays deals, when no more are wanted."""
 
 
 def _begin(enough: Event) -> None:

@@ -66,7 +66,7 @@ class PlayerFailed(GameError):
         return words.say("arena.player_failed", **place, why=said)
 
     def at(self, deal: int, rotation: int) -> "PlayerFailed":
-        """The same, with the place in the series; both count from 0 here."""
+        """The failure with its place in the series; both count from 0 here."""
         return PlayerFailed(self.code, {**self.arguments, "deal": deal + 1, "rotation": rotation + 1}, self.refusal)
 
 

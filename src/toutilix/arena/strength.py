@@ -24,7 +24,7 @@ FIRST_LOOK = 40
 
 @dataclass(frozen=True)
 class Lead:
-    """By how many points a hand the level of a line-up is better than the others."""
+    """The points a hand by which the level of a line-up is better than the others."""
 
     line_up: LineUp
     deals: int

@@ -118,7 +118,7 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def _settings(lan: bool, words: Words) -> Settings:
-    """As for serve, but quiet, and without the network unless it is asked for."""
+    """The settings of `serve`, but quiet, and without the network unless it is asked for."""
     quiet = {} if os.environ.get("TOUTILIX_LOG_LEVEL") else {"log_level": "warning"}
     try:
         if lan:

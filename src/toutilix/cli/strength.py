@@ -174,7 +174,7 @@ class _Clock:
         self._progress.update(self._task, description=name, completed=self._done / whole, left=self._left())
 
     def _left(self) -> str:
-        """In words, as fast as the work done so far has gone; nothing before any is done."""
+        """The time left in words, at the speed of the work so far; nothing before any is done."""
         left = self._cell + self._later
         if not self._done or left < LEAST_LEFT:
             return ""

@@ -76,7 +76,7 @@ class Holding:
         self.cards = []
 
     def sort(self) -> str:
-        """By letter and by colour in turn; stars and firecrackers come last. Returns the id of what was done."""
+        """Sort by letter and by colour in turn; stars and firecrackers come last. Returns the id of what was done."""
         self._by_letter = not self._by_letter
         if self._by_letter:
             self.cards.sort(key=lambda card: (not is_letter_card(card), letter_of(card), colour_of(card), card))

@@ -90,7 +90,7 @@ def _spell_word(word: str) -> str:
 
 
 def from_french(text: str) -> str:
-    """The same with the verbs of the notation; everything else is left as it was typed."""
+    """The text with French verbs replaced by those of the notation; everything else is left as it was typed."""
     return " ".join(_FROM_FRENCH.get(word.lower(), word) for word in text.split(" "))
 
 

@@ -25,7 +25,7 @@ class ToldMatch:
         self.n: int = welcome["n"]
         self._acts: list[Act] = []
         self._scores: list[int] = welcome["table"].get("scores", [])
-        """Of the hands that ended before the oldest act that the server remembers."""
+        """The scores of the hands that ended before the oldest act that the server remembers."""
         for told in welcome.get("log", []):
             self._take(told)
         self._scribe = self._heard()

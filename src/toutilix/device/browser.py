@@ -89,7 +89,7 @@ def read_rules(kind: AnyKind, language: str) -> bytes:
 
 
 class BrowserHost:
-    """As the worker sees it."""
+    """The device's tables as the worker calls them."""
 
     def __init__(self, bridge: Bridge, host: DeviceHost) -> None:
         self._bridge = bridge

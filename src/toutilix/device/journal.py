@@ -28,7 +28,7 @@ from toutilix.server.store import FinishedMatch, StoredMatch, StoredTable, Store
 from toutilix.server.tables.body import read_body
 
 MOST_TABLES = 200
-"""Those that were used least recently are forgotten beyond it, when a snapshot is written."""
+"""The most tables that are kept: when a snapshot is written, those used least recently are forgotten."""
 ROOM = 512 << 10
 """Bytes that a slot may grow by before a snapshot is worth it."""
 CLEARED = "device.cleared"

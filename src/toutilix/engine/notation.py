@@ -219,7 +219,7 @@ def as_vecs(value: object) -> list[vec[i64]]:
 
 
 def uncoloured(move: Move) -> Move:
-    """The same move with letters instead of letter cards."""
+    """The move with letters instead of letter cards."""
     groups = vec[i64]([_letter(card) for card in move.groups])
     return Move(move.verb, _letter(move.card), move.number, move.side, groups, move.call)
 

@@ -59,7 +59,7 @@ class Screen(Generic[V]):
     table_type: ClassVar[type[ShownTable]] = ShownTable
     own_type: ClassVar[type[ShownOwn]] = ShownOwn
     verbs: ClassVar[tuple[Verb, ...]] = ()
-    """In the order of their numbers in the rules."""
+    """The game's verbs, in the order of their numbers in the rules."""
 
     def __init__(self, notation: AnyNotation) -> None:
         self.notation = notation

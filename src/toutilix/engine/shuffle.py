@@ -1,4 +1,4 @@
-"""From a seed to shuffled cards, so that deals are fixed beforehand and anybody can check them.
+"""The way from a seed to shuffled cards: deals are fixed beforehand, and anybody can check them.
 
     key     HMAC-SHA-256, keyed with the 32 bytes of the seed, of the seats' words in seat order, each as UTF-8 behind
             its length in bytes (4 bytes, big-endian); a seat without a word gives the empty word

@@ -174,7 +174,7 @@ class View(Generic[T_co, O_co, M_co]):
         raise NotImplementedError
 
     def listed_moves(self) -> list[Move]:
-        """The same in one list, for games and moments where a list is sane: there can be millions."""
+        """The legal moves in one list, for games and moments where a list is sane: there can be millions."""
         return list(self.legal_moves())
 
     def random_move(self, rng: Random) -> Move:

@@ -180,7 +180,7 @@ class Words:
         return between.join(self._list(group) for group in groups if group)
 
     def _list(self, cards: list[i64]) -> str:
-        """In a list that is heard, cards of one colour say it once, and first: "pink A, D; blue K"."""
+        """A list of cards. Where it is heard, cards of one colour say it once, and first: "pink A, D; blue K"."""
         if self.short:
             return " ".join(self.card(card) for card in cards)
         if len(cards) == 1 or not self.spoken or not any(self._colour(card) for card in cards):
@@ -235,7 +235,7 @@ class Words:
         return said
 
     def _placed(self, text: str, *cards: i64) -> str:
-        """As an argument of a sentence: in one that is heard, a letter at its end must not run into the next word."""
+        """Text as an argument of a sentence: in one that is heard, its last letter must not run into the next word."""
         return Heard(text) if self._aloud and cards and _letter(cards[-1]) else text
 
     def _one(self, card: i64) -> str:

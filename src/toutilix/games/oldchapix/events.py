@@ -11,7 +11,7 @@ CONTRACT_EVENTS: Final = (
     FactType("oldchapix.contract_blue_h"),
     FactType("oldchapix.contract_everything"),
 )
-"""By the hand, from the first."""
+"""The contract of each hand, from the first."""
 
 LED: Final = FactType("oldchapix.led", "seat card")
 PLAYED: Final = FactType("oldchapix.played", "seat card")

@@ -60,7 +60,7 @@ from toutilix.games.rummylix.table import (
 )
 
 VERBS = ("draw", "take", "lay", "add", "swap", "block", "unblock", "discard")
-"""In the order of their numbers in the rules."""
+"""The verbs, in the order of their numbers in the rules."""
 STEPS = ("draw", "play")
 
 

@@ -156,7 +156,7 @@ class RummylixView(View[RummylixTable, RummylixOwn, RummylixMemory]):
         return None
 
     def _missing(self, wanted: vec[i64]) -> vec[i64]:
-        """Of the cards written, those that the hand has not got, or not so often."""
+        """The cards written that the hand does not have, or does not have as often."""
         found = resolve(self.own.cards, wanted)
         missing = vec[i64]()
         for at in range(len(wanted)):

@@ -232,7 +232,7 @@ class SowixView(View[SowixTable, SowixOwn, SowixMemory]):
         return self.own.cards
 
     def pile(self) -> vec[i64]:
-        """From the bottom to the top."""
+        """The pile, from the bottom to the top."""
         return self.memory.pile.first(self.table.pile_size)
 
     def history(self) -> vec[i64]:

@@ -21,7 +21,7 @@ from toutilix.games.strategix.memory import (
 from toutilix.games.strategix.seat import StrategixView
 
 PASS_FIELDS: Final[i64] = 3
-"""Of a pass: the shape that it faced, how many cards the seat had played before, the round."""
+"""The fields of a pass: the shape that it faced, how many cards the seat had played before, the round."""
 
 
 @final

@@ -16,7 +16,7 @@ SHORTEST_RUN = 3
 
 
 def suggested(tally: vec[i64], follow: Combination | None) -> list[vec[i64]]:
-    """As groups of cards without colours, at most three."""
+    """The suggested plays, at most three, as groups of cards without colours."""
     without_stars = tally[:]
     without_stars[STARS_AT] = 0
     if follow is None:

@@ -85,7 +85,7 @@ def _in_file(file: Path) -> dict[str, _Chosen]:
 
 
 def _text(value: object) -> str:
-    """As it would be typed as a flag; what has no such form is shown as it stands and then refused."""
+    """The value as it would be typed as a flag; what has no such form is shown as it stands and then refused."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list) and all(isinstance(part, str) for part in value):

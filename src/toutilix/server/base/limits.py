@@ -74,7 +74,7 @@ class Bucket:
         return max(0.0, (1 - left) / self._rate)
 
     def is_full(self) -> bool:
-        """As good as new: it can be forgotten."""
+        """Is it as good as new? Then it can be forgotten."""
         return self._left + (self._clock() - self._seen) * self._rate >= self._burst
 
 

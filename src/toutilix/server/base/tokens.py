@@ -9,7 +9,8 @@ TABLE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """Base 32 for reading aloud: no i, l, o, which look like digits, and no u."""
 TABLE_LENGTH = 16
 CODE_LENGTH = 6
-"""Of its id: 30 bits, few enough to be said and typed, and too many to be guessed one by one."""
+"""The characters of a table's id that make its code: 30 bits, few enough to be said and typed, and too many to be
+guessed one by one."""
 _HEARD = str.maketrans("oilu", "011v", " -_.\u00a0\u202f")
 """Characters that people type instead of those of a code, and between them."""
 
@@ -42,5 +43,5 @@ def hash_token(token: str) -> str:
 
 
 def matches(token: str, hashed: str) -> bool:
-    """In a time that does not tell how much of it was right."""
+    """Does the token fit the hash? Asked in a time that does not tell how much of it was right."""
     return hmac.compare_digest(hash_token(token), hashed)

@@ -16,7 +16,7 @@ _VIRTUAL = ("br-", "docker", "lxc", "podman", "tun", "utun", "veth", "virbr", "v
 
 
 def lan_addresses(listening: str) -> list[str]:
-    """Those that a server listening there can be reached at, the likeliest first."""
+    """The addresses at which a server listening there can be reached, the likeliest first."""
     try:
         given = ip_address(listening)
     except ValueError:
@@ -33,7 +33,7 @@ def lan_addresses(listening: str) -> list[str]:
 
 
 def lan_urls(listening: str, port: int) -> list[str]:
-    """The same as a browser takes them, without a `/` behind."""
+    """These addresses as a browser takes them, without a `/` behind."""
     return [f"http://{f'[{address}]' if ':' in address else address}:{port}" for address in lan_addresses(listening)]
 
 

@@ -65,7 +65,7 @@ class PlainHandler(web.RequestHandler):
 
 
 def frames_of(request: web.Request) -> Frames:
-    """Those of the WebSocket that the request has opened."""
+    """The frames of the WebSocket that the request has opened."""
     handler = request.protocol
     assert isinstance(handler, PlainHandler)
     return handler.frames

@@ -331,7 +331,7 @@ class Relay:
 
 
 async def _refuse(request: web.Request) -> web.StreamResponse:
-    """In words where a page can read them: over a socket if it has asked for one."""
+    """Say why where a page can read it: over a socket if it has asked for one."""
     ws = web.WebSocketResponse()
     if not ws.can_prepare(request):
         raise ApiError(503, Malformed("server.elsewhere"))

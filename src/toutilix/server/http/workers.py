@@ -82,7 +82,7 @@ def _work(settings: Settings, sockets: Inherited, parent: Connection) -> None:
 @dataclass
 class _Worker:
     slot: int
-    """From 0; the worker that follows this one has the same."""
+    """The place of the worker, from 0; the worker that follows this one has the same."""
     process: BaseProcess
     told: Connection
     began: float

@@ -218,7 +218,8 @@ class Writer(ABC):
 
     @abstractmethod
     def submit(self, writes: Sequence[Write], then: Then) -> None:
-        """From the event loop. Writes of one table must be submitted in order; `then` is called in that order too."""
+        """Queue writes, from the event loop. Those of one table must be submitted in order; `then` is called in that
+        order too."""
 
     async def write(self, *writes: Write) -> None:
         """Submit and wait; StoreFailed if it could not be done."""

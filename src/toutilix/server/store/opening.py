@@ -19,7 +19,7 @@ def open_store(url: str, *, read_only: bool = False, deadline: float = DEADLINE,
 
 
 def store_at(url: str, *, read_only: bool = False, deadline: float = DEADLINE, node: str | None = None) -> SqlStore:
-    """The same, not opened yet."""
+    """The store that a URL names, not opened yet."""
     if is_postgres(url):
         return PostgresStore(url, read_only=read_only, deadline=deadline, node=node)
     return SqliteStore(url, read_only=read_only)

@@ -125,11 +125,12 @@ class Link(ABC):
 
     @abstractmethod
     def check_room(self) -> None:
-        """In a transaction: StoreFailed, or an error that means it, where there is no space for more rows."""
+        """Raise StoreFailed, or an error that means it, where there is no space for more rows. Called in a
+        transaction."""
 
     @abstractmethod
     def check_commit(self) -> None:
-        """In a transaction: change nothing, and yet make its commit wait for the disk."""
+        """Change nothing, and yet make the transaction's commit wait for the disk."""
 
     @abstractmethod
     def ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]: ...

@@ -356,7 +356,7 @@ class LiveTable:
             self.make(seat, self.match.state.view(seat).random_move(rng))
 
     def asker(self) -> Asker:
-        """On whose behalf the bots here think."""
+        """The asker on whose behalf the bots here think."""
         return Asker(self.presence.group(), self.id)
 
     def chance(self, seat: int) -> int | None:

@@ -90,7 +90,7 @@ class _Moment:
 
 
 def check_of(lines: list[str]) -> DealCheck:
-    """As `toutilix verify` does it."""
+    """The findings of `toutilix verify` about a record."""
     header, footer = _read(lines, 0), _read(lines, -1)
     deals: list[CheckedDeal] = []
     why = None

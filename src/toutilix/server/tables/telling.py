@@ -23,7 +23,8 @@ from toutilix.server.base.protocol.live import Choice, Coach
 from toutilix.server.tables.course import Course
 
 MOST_UNDOS = 20
-"""Of one seat in one hand: each makes the record longer, and a record that grows without end would stop the server."""
+"""The most undos of one seat in one hand: each makes the record longer, and a record that grows without end would stop
+the server."""
 MOST_LISTED = 60
 MOST_LOOKED_AT = 300
 """The most moves examined to find the usable cards; where there are more, all cards count as usable."""

@@ -22,8 +22,8 @@ class TooManyQuestions(ThinkingFailed):
 
 
 class Asker(NamedTuple):
-    """On whose behalf a question is asked: visitor groups, and then the tables of a group, take turns. Both are opaque
-    names, and no worker is told them."""
+    """The group and the table for which a question is asked: visitor groups, and then the tables of a group, take
+    turns. Both are opaque names, and no worker is told them."""
 
     group: str
     table: str
