@@ -21,7 +21,7 @@ from toutilix.server.store import (
     StoredTable,
     StoreFailed,
     Write,
-    postgres,
+    claiming,
 )
 from toutilix.server.store import lease as leases
 from toutilix.server.store.lease import HeartLink, NodeLease
@@ -186,9 +186,9 @@ def test_a_heartbeat_on_its_way_is_waited_for(postgres_place: Place) -> None:
             # The row of a lease that has ended, with a renewal that is not committed yet.
             place.tell(f"UPDATE nodes SET expires = 0 WHERE id = '{owner.id}'")
             heartbeat.execute("UPDATE nodes SET expires = 1e12 WHERE id = %s", (owner.id,))
-            claiming = claim_that_waits(place, other, found)
+            waiting = claim_that_waits(place, other, found)
             heartbeat.commit()
-        claiming.join()
+        waiting.join()
         assert found == [owner.elsewhere]
 
 
@@ -228,7 +228,7 @@ def test_a_body_that_does_not_follow_the_last_is_refused(postgres_place: Place) 
 def test_a_line_being_written_is_in_what_the_next_owner_reads(
     postgres_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "HALTED_SECONDS", LONG)
+    monkeypatch.setattr(claiming, "HALTED_SECONDS", LONG)
     with nodes(postgres_place, LONG, LONG) as (owner, other):
         owner.store.commit(new_table("t"))
         epoch = owner.claim("t").epoch
@@ -236,8 +236,8 @@ def test_a_line_being_written_is_in_what_the_next_owner_reads(
         found: list[object] = []
         with owner.store.writer.transaction() as link:
             owner.store._append(link, [line_in(epoch, 0)], 5.0)
-            claiming = claim_that_waits(postgres_place, other, found)
-        claiming.join()
+            waiting = claim_that_waits(postgres_place, other, found)
+        waiting.join()
         [claimed] = found
         assert isinstance(claimed, StoredTable)
         assert claimed.match is not None
@@ -257,7 +257,7 @@ def halted_at_a_line(node: NodeStore, epoch: int) -> Iterator[None]:
 @contextmanager
 def halted_at_a_heartbeat(node: NodeStore, _epoch: int) -> Iterator[None]:
     with suppress(StoreFailed), node.lease._link.transaction() as link:
-        link.ask(leases.RENEW.replace(f" AND expires > {postgres.NOW}", ""), (LONG, False, node.id))
+        link.ask(leases.RENEW.replace(f" AND expires > {claiming.NOW}", ""), (LONG, False, node.id))
         yield
 
 
@@ -278,7 +278,7 @@ def test_a_node_that_was_halted_in_mid_transaction_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch,
     halted: Callable[[NodeStore, int], AbstractContextManager[None]],
 ) -> None:
-    monkeypatch.setattr(postgres, "HALTED_SECONDS", 0.0)
+    monkeypatch.setattr(claiming, "HALTED_SECONDS", 0.0)
     with nodes(postgres_place, LONG, LONG) as (owner, other):
         owner.store.commit(new_table("t"))
         epoch = owner.claim("t").epoch

@@ -167,6 +167,9 @@ class Store(Protocol):
         """Make the table this server's own and load it, or say which other node owns it. Only this server can then
         write it, until another one may claim it. StoreFailed if this server holds no lease."""
 
+    def claim_all(self, tables: Sequence[str]) -> dict[str, StoredTable | Elsewhere | None]:
+        """The same for many at a time. Those are left out that could not be claimed: try them one by one."""
+
     def owner(self, table: str) -> Elsewhere | None:
         """The other node that owns a table now, if any."""
 

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from toutilix.server.base.logs import note
 from toutilix.server.base.metrics import Metrics
 from toutilix.server.store import Lease, Peer, StoreFailed
-from toutilix.server.store.postgres import DEADLINE, NOW, PostgresLink
+from toutilix.server.store.claiming import NOW
+from toutilix.server.store.postgres import DEADLINE, PostgresLink
 
 SERVED = 0x746F7576
 """The number of the lock that every server of a store holds: nodes together, any other server alone."""

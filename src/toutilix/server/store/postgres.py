@@ -19,11 +19,10 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, LiteralString, TypeVar, cast
 
-from msgspec import structs
-
 from toutilix.server.base.tokens import TABLE_LENGTH, TABLE_LETTERS
-from toutilix.server.store import Elsewhere, StoredTable, StoreFailed
+from toutilix.server.store import Elsewhere, StoredTable, StoreFailed, claiming
 from toutilix.server.store import sql as statements
+from toutilix.server.store.claiming import LIVING, NOW
 from toutilix.server.store.schema import Row, check_version, upgrade
 from toutilix.server.store.sql import DROP, OLDEST_FIRST, UNTOUCHED, Link, SqlStore, can_be_kept
 
@@ -74,35 +73,12 @@ _FULL = ("53100",)
 _TAKEN = ("23",)
 _TRIED_AT_ONCE = ("40",)
 
-NOW = "extract(epoch FROM clock_timestamp())::float8"
-"""The database's clock: it alone decides when a lease has ended."""
-LIVING = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND nodes.expires > {NOW})"
-OWNER = (
-    f"SELECT owner, address, COALESCE(expires > {NOW}, FALSE) FROM tables LEFT JOIN nodes ON nodes.id = tables.owner"
-    " WHERE tables.id = ?"
-)
-# A heartbeat on its way may renew a lease that seems to have ended. Locking its row, ended or not, waits for it.
-WAIT_FOR = "SELECT id FROM nodes WHERE id = ? FOR UPDATE"
-LIVES = f"SELECT id FROM nodes WHERE id = ? AND expires > {NOW}"
-CLAIM = (
-    "UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ? AND owner IS NOT DISTINCT FROM ?"
-    f" AND EXISTS (SELECT 1 FROM nodes WHERE nodes.id = ? AND nodes.expires > {NOW}) RETURNING epoch"
-)
-FENCE = "UPDATE matches SET epoch = ? WHERE table_id = ? AND finished IS NULL"
 WITH_CODE = "SELECT id FROM tables WHERE id BETWEEN ? AND ?"
 FILLED = f"LEAST(?, buckets.level + GREATEST(0, {NOW} - buckets.seen) * ?)"
 TAKE = (
     f"INSERT INTO buckets (id, level, seen) VALUES (?, ?, {NOW}) ON CONFLICT (id) DO UPDATE"
     f" SET level = {FILLED} - 1, seen = {NOW} WHERE {FILLED} >= 1 RETURNING level"
 )
-# A node that was halted in mid-transaction holds the rows of its tables, and of its lease, for as long as it sleeps.
-# The database waits for its client then; a transaction of a node that runs does so for no longer than a blink.
-END_HALTED = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN nodes ON application_name = 'toutilix ' || nodes.id"
-    f" WHERE nodes.expires <= {NOW} AND datname = current_database() AND xact_start IS NOT NULL"
-    " AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => ?)"
-)
-HALTED_SECONDS = 1.0
 CLAIM_WAITS = "SET lock_timeout = '2s'"
 """One row that is locked must not keep all other tables of a node waiting."""
 CLAIMS = 3
@@ -353,35 +329,23 @@ class PostgresStore(SqlStore):
     # --- ownership ---
 
     def claim(self, table: str) -> StoredTable | Elsewhere | None:
-        if not can_be_kept(table):
-            return None
         for _ in range(CLAIMS):
-            with self.claims.transaction() as link:
-                found = link.ask(OWNER, (table,))
-                if not found:
-                    return None
-                owner, address, living = found[0]
-                if owner not in (None, self.node) and (living or self._lives_on(link, owner)):
-                    return Elsewhere(owner, address)
-                if claimed := link.ask(CLAIM, (self.node, table, owner, self.node)):
-                    # This waits for a line that the former owner is writing; one that it writes later is refused.
-                    link.ask(FENCE, (claimed[0][0], table))
-                    loaded = self._load(link, table)
-                    return loaded and structs.replace(loaded, inherited=owner not in (None, self.node))
+            found = self.claim_all([table])
+            if table in found:
+                return found[table]
         raise StoreFailed("store.gone", "no lease")
 
-    def _lives_on(self, link: Link, node: str) -> bool:
-        link.ask(END_HALTED, (HALTED_SECONDS,))
-        return bool(link.ask(WAIT_FOR, (node,)) and link.ask(LIVES, (node,)))
+    def claim_all(self, tables: Sequence[str]) -> dict[str, StoredTable | Elsewhere | None]:
+        no_ids = [table for table in tables if not can_be_kept(table)]
+        ids = [table for table in tables if can_be_kept(table)]
+        with self.claims.transaction() as link:
+            return claiming.claim(link, self.node, ids) | dict.fromkeys(no_ids)
 
     def owner(self, table: str) -> Elsewhere | None:
         if not can_be_kept(table):
             return None
         with self.reader.transaction() as link:
-            for owner, address, living in link.ask(OWNER, (table,)):
-                if living and owner != self.node:
-                    return Elsewhere(owner, address)
-        return None
+            return claiming.owner_of(link, self.node, table)
 
     def with_code(self, code: str, *, owned: bool) -> list[str]:
         if not can_be_kept(code):

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import islice
 from typing import TypeVar
 
 from toutilix.server.base.metrics import Metrics
@@ -11,14 +13,46 @@ from toutilix.server.store import Elsewhere, FinishedMatch, Reader, Store, Store
 Answer = TypeVar("Answer")
 
 
+CLAIMED_AT_ONCE = 100
+"""However many tables a dead node has left, moves must not wait long for the database."""
+
+Claimed = StoredTable | Elsewhere | None
+
+
 class ThreadReader(Reader):
     def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self._store = store
         self._metrics = metrics or Metrics()
         self._thread = ThreadPoolExecutor(1, "reader")
+        self._wanted: dict[str, asyncio.Future[Claimed]] = {}
+        self._claiming: asyncio.Task[None] | None = None
 
-    async def claim(self, table: str) -> StoredTable | Elsewhere | None:
-        return await self._ask(self._store.claim, table)
+    async def claim(self, table: str) -> Claimed:
+        """Tables that are asked for while others are being claimed are claimed together after them."""
+        wanted = self._wanted.get(table)
+        if wanted is None:
+            wanted = self._wanted[table] = asyncio.get_running_loop().create_future()
+        if self._claiming is None or self._claiming.done():
+            self._claiming = asyncio.create_task(self._claim_wanted())
+        return await asyncio.shield(wanted)
+
+    async def _claim_wanted(self) -> None:
+        while self._wanted:
+            some = dict(islice(self._wanted.items(), CLAIMED_AT_ONCE))
+            for table in some:
+                del self._wanted[table]
+            together: dict[str, Claimed] = {}
+            if len(some) > 1:
+                with suppress(StoreFailed):
+                    together = await self._ask(self._store.claim_all, list(some))
+            # Those that are left out may have to be waited for.
+            for table in sorted(some, key=lambda table: table not in together):
+                try:
+                    if table not in together:
+                        together[table] = await self._ask(self._store.claim, table)
+                    some[table].set_result(together[table])
+                except Exception as error:
+                    some[table].set_exception(error)
 
     async def owner(self, table: str) -> Elsewhere | None:
         return await self._ask(self._store.owner, table)

@@ -223,6 +223,9 @@ class SqlStore(ABC):
     def claim(self, table: str) -> StoredTable | Elsewhere | None:
         return self.load(table)
 
+    def claim_all(self, tables: Sequence[str]) -> dict[str, StoredTable | Elsewhere | None]:
+        return {table: self.claim(table) for table in tables}
+
     def owner(self, _table: str) -> Elsewhere | None:
         return None
 
