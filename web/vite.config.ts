@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { firstLoad } from "./build/first_load.ts";
-import { handingOut } from "./build/handing_out.ts";
 import { installable } from "./build/installable.ts";
 import { letterforms } from "./build/letterforms.ts";
 import { prerender } from "./build/prerender.ts";
+import { servedFiles } from "./build/served_files.ts";
 import { words } from "./build/words.ts";
 
 const at = (path: string) => resolve(import.meta.dirname, path);
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: device ? "./" : "/",
     resolve: { alias },
-    plugins: [...plugins(), ...(device ? [installable()] : [prerender(plugins, alias)]), handingOut(device)],
+    plugins: [...plugins(), ...(device ? [installable()] : [prerender(plugins, alias)]), servedFiles(device)],
     worker: { format: "es" },
     build: {
       outDir: device ? "../dist/offline" : "../src/toutilix/server/page",

@@ -69,7 +69,7 @@ export function installable(): Plugin {
         for (const { name, side, room } of ICONS)
           this.emitFile({ type: "asset", fileName: name, source: icon(side, room) });
         this.emitFile({ type: "asset", fileName: "app.webmanifest", source: JSON.stringify(MANIFEST) });
-        // Pyodide names its engine, and the build takes that for a wish: it comes out of a pack.
+        // Pyodide names its engine, so the build takes it along; but it comes out of a pack.
         for (const file of Object.keys(bundle)) if (ENGINE.test(file)) delete bundle[file];
         const whole = createHash("sha256");
         const files = [...Object.keys(bundle), ...COPIED].filter((file) => !NOT_KEPT.includes(file)).sort();

@@ -1,6 +1,6 @@
 /**
- * What the server hands out besides the page itself: everything once more in Brotli for those who can read it, and the
- * licences of what others have made.
+ * Files that a server sends besides the page itself: each text once more in Brotli, for browsers that read it, and the
+ * licences of fonts and libraries.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -22,9 +22,9 @@ function licenceOf(name: string): string {
 }
 
 /** Hosts that pack nothing themselves may send what lies beside a file: Brotli, and for a plain host gzip too. */
-export function handingOut(device = false): Plugin {
+export function servedFiles(device = false): Plugin {
   return {
-    name: "handing-out",
+    name: "served-files",
     generateBundle() {
       const source = [...FONTS, ...PROGRAMS, ...(device ? ["pyodide"] : [])]
         .map((name) => `${name}\n\n${licenceOf(name)}\n`)
