@@ -166,3 +166,15 @@ def next_button(visitor: Visitor) -> Any:
     visitor.ask_for_a_hint()
     letter = page.locator(".letters .advised")
     return letter if letter.count() else page.locator(".actions button.main").first
+
+
+def test_the_player_in_turn_looks_about_where_motion_is_wanted(visit: Visit, set_address: str) -> None:
+    visitor = sit_down(visit, set_address, 0)
+    visitor.do_as_advised()
+    looks = visitor.page.locator("li.turn:not(.you) .thinks")
+    looks.wait_for()
+    visitor.page.emulate_media(reduced_motion="reduce")
+    visitor.page.reload()
+    visitor.page.wait_for_selector("li.turn:not(.you)")
+    visitor.settle()
+    assert looks.count() == 0
