@@ -30,10 +30,12 @@ interface Room {
 
 /** The next run has at least three cards, and often five: with as many one opens. */
 const NEW_RUN = 3;
+const OFTEN = 5;
 /** How many runs have a place, each time that all are placed again. */
 const NUMBERS = [4, 8, 13];
-/** Cards of this width are easily read: rather than to larger ones, room goes to what may come. */
+/** Cards of this width are easily read, on a large felt from farther away: rather than to larger ones, room goes to what may come. */
 const READABLE = 40;
+const FAR = 0.1;
 /** And nobody gets much smaller cards than there is room for, just so that nothing has to move later. */
 const WORTH = 0.85;
 
@@ -68,7 +70,7 @@ export class RunPlaces {
     if (playing && !free) return null;
     this.lying = next;
     const places = next.map((one, place) => boxOf(one, runs[place] as ShownRun, sizes));
-    return { ...sizes, places, free: playing ? free : undefined };
+    return { ...sizes, places, free: playing && free ? nextIn(free, sizes) : undefined };
   }
 
   private layAnew(runs: readonly ShownRun[], wide: number, high: number, playing: boolean): Laid {
@@ -81,7 +83,8 @@ export class RunPlaces {
       { cards, runs: next },
       { cards, runs: more + 1 },
     ]);
-    const enough = Math.min(READABLE, WORTH * tight.card);
+    const readable = Math.max(READABLE, FAR * Math.sqrt(wide * high));
+    const enough = Math.min(readable, WORTH * tight.card);
     const sizes = roomy.map(packed).find((one) => one.high <= high && one.card >= enough) ?? tight;
     this.sizes = sizes;
     this.wide = wide;
@@ -89,7 +92,8 @@ export class RunPlaces {
     this.slots = widened(sizes.places, wide);
     this.lying = runs.map((run, place) => begun(run, this.slots[place] as PackedRun, sizes));
     const places = this.lying.map((one, place) => boxOf(one, runs[place] as ShownRun, sizes));
-    return { ...sizes, places, free: playing ? this.slots[runs.length] : undefined };
+    const free = this.slots[runs.length];
+    return { ...sizes, places, free: playing && free ? nextIn(free, sizes) : undefined };
   }
 }
 
@@ -133,9 +137,20 @@ const beforeFirst = (run: ShownRun, sizes: Packed): number =>
 function begun(run: ShownRun, slot: PackedRun, sizes: Packed): Lying {
   const lines = linesOf(run, sizes);
   const block = isBlocked(run, "left") ? 0 : sizes.block;
-  const spare = slot.wide - wideOf(run, sizes) - block;
-  const left = lines > 1 || spare < 0 ? 0 : block + Math.floor(spare / sizes.step / 2 + 0.01) * sizes.step;
+  const left = lines > 1 ? 0 : leftIn(slot, wideOf(run, sizes), block, sizes);
   return { slot, anchor: letterOf(run.cards[0] as Card) as Letter, x: slot.x + left + beforeFirst(run, sizes), lines };
+}
+
+/** How far from the left of its place a run of this width begins: as many more cards fit in front of it as behind it. */
+function leftIn(slot: PackedRun, wide: number, block: number, { step }: Packed): number {
+  const spare = slot.wide - wide - block;
+  return spare < 0 ? 0 : block + Math.floor(spare / step / 2 + 0.01) * step;
+}
+
+/** Where the next run goes, if it has as many cards as one often has. */
+function nextIn(slot: PackedRun, sizes: Packed): PackedRun {
+  const wide = Math.min(slot.wide, widthOf(OFTEN, 0, sizes));
+  return { ...slot, x: slot.x + leftIn(slot, wide, sizes.block, sizes), wide };
 }
 
 /** The same run with what has come to it: the other cards stay where they are, also where some come in front of them. */
