@@ -214,7 +214,12 @@ def test_twelve_cards_are_led_by_two_taps_and_nothing_moves(
     assert visitor.boxes(everything) == boxes
     bar, play = visitor.box(".actions"), visitor.boxes(".actions button.main .one")
     assert len(play) == 12
-    assert all(bar["x"] <= box["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"] for box in play)
+    button = visitor.box(".actions button.main")
+    assert all(
+        around["x"] <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"]
+        for around in (bar, button)
+        for box in play
+    )
     visitor.check()
     page.locator(".actions button.main").tap()
     visitor.wait_for_act(before)
