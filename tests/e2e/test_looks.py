@@ -241,6 +241,30 @@ def test_a_lesson_leaves_the_readers_seat_free(visit: Visit, set_address: str, g
         assert visitor.page.locator("button.call").count() == (game == 2), size
 
 
+REFUSED_OVER = """() => {
+    const [why, coach] = [".messages .why", ".coach"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const apart = why.bottom <= coach.top || coach.bottom <= why.top;
+    const { left, top, width, height } = document.querySelector(".coach .task").getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { apart, seen: met?.closest(".coach .task") !== null };
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["a phone", "on its side"])
+def test_a_refusal_leaves_the_task_of_a_lesson_in_sight(visit: Visit, set_address: str, size: dict[str, int]) -> None:
+    visitor = visit(set_address, viewport=size, language="fr")
+    visitor.open()
+    visitor.open_sheet(0).get_by_role("button", name="Apprendre").click()
+    visitor.page.locator(".coach .task").wait_for()
+    another = visitor.page.locator("[role=option]").last
+    another.click()
+    visitor.settle()
+    another.click()
+    visitor.page.locator(".messages .why:not(:empty)").wait_for()
+    visitor.settle()
+    assert visitor.page.evaluate(REFUSED_OVER) == {"apart": True, "seen": True}
+
+
 def test_comparing_is_offered_whole_beside_a_play_of_several_cards(visit: Visit, set_address: str) -> None:
     visitor = visit(set_address, viewport=PHONE)
     visitor.open()
