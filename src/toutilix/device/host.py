@@ -26,7 +26,7 @@ Close = Callable[[int], None]
 
 
 async def _in_between(work: Callable[[], Value], /) -> Value:
-    """There is no other place: questions that wait already go first."""
+    """There is no thread for it on a device: questions that wait already go first."""
     await asyncio.sleep(0)
     return work()
 

@@ -23,7 +23,7 @@ from toutilix.server.base.metrics import Metrics
 from toutilix.server.base.setting_kinds import OFF, listen_address
 from toutilix.server.base.settings import LOOPBACK, Settings
 from toutilix.server.http.api import Api
-from toutilix.server.http.aside import ThreadAside
+from toutilix.server.http.background import BackgroundThread
 from toutilix.server.http.counting import Counting
 from toutilix.server.http.doors import Doors
 from toutilix.server.http.guard import Guard
@@ -163,8 +163,8 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
     daily_pool = Pool(1, reserve=False)
     daily = DailyBots(daily_pool)
     # So are reviews.
-    aside = ThreadAside("reviews")
-    reviews = ReviewService(daily_pool, aside, reader, writer)
+    background = BackgroundThread("reviews")
+    reviews = ReviewService(daily_pool, background, reader, writer)
     counting = Counting(limits, reader, signer)
     app.add_routes(
         Api(registry, writer, limits, visitors, replays, reviews, daily, readiness, counting, relay).routes()
@@ -208,7 +208,7 @@ async def running(settings: Settings, inherited: Inherited | None = None) -> Asy
             task.cancel()
         replays.close()
         await reviews.stop()
-        aside.close()
+        background.close()
         await daily.stop()
         # The last thing before all connections end: somebody who comes back in between would not be told.
         registry.close()

@@ -51,9 +51,9 @@ class Thinker(Protocol):
         answer, TooManyQuestions where the asker has enough of them waiting."""
 
 
-class Aside(Protocol):
-    """Does work that takes a tenth of a second and more, where tables need not wait for it if the host has such a
-    place."""
+class Background(Protocol):
+    """Does work that takes a tenth of a second and more; tables need not wait for it where the host has a thread for
+    that."""
 
     def __call__(self, work: Callable[[], Value], /) -> Awaitable[Value]: ...
 

@@ -17,7 +17,7 @@ from toutilix.server.base.problems import ApiError
 from toutilix.server.base.protocol.common import Facts
 from toutilix.server.base.protocol.replay import MatchReview, SlipMoves
 from toutilix.server.store import KeepReview, Reader, StoreFailed, Writer
-from toutilix.server.tables.ports import Aside, Thinker
+from toutilix.server.tables.ports import Background, Thinker
 from toutilix.server.thinking import Asker, Question, ThinkingFailed
 
 Key = tuple[str, int]
@@ -36,9 +36,9 @@ class _Making:
 
 
 class ReviewService:
-    def __init__(self, thinker: Thinker, aside: Aside, reader: Reader, writer: Writer) -> None:
+    def __init__(self, thinker: Thinker, background: Background, reader: Reader, writer: Writer) -> None:
         self._thinker = thinker
-        self._aside = aside
+        self._background = background
         self._reader = reader
         self._writer = writer
         self._turn = asyncio.Semaphore(1)
@@ -80,13 +80,13 @@ class ReviewService:
     async def _make(self, key: Key, lines: list[str], making: _Making, asker: Asker) -> None:
         try:
             async with self._turn:
-                plan = await self._aside(lambda: review_plan("\n".join(lines)))
+                plan = await self._background(lambda: review_plan("\n".join(lines)))
                 making.total = len(plan.questions)
                 answers: list[Answer] = []
                 for question in plan.questions:
                     answers.append(await self._answer(plan, question, asker))
                     making.done += 1
-                made = await self._aside(lambda: _assembled(key[1], plan, answers))
+                made = await self._background(lambda: _assembled(key[1], plan, answers))
                 await self._writer.write(KeepReview(*key, _encoder.encode(made)))
         except (Malformed, RecordRefused, StoreFailed, ThinkingFailed):
             making.failed = True
@@ -94,7 +94,7 @@ class ReviewService:
         del self._making[key]
 
     async def _answer(self, plan: ReviewPlan, question: ReviewQuestion, asker: Asker) -> Answer:
-        thought = await self._thinker.ask(await self._aside(lambda: asked_of(plan, question)), asker)
+        thought = await self._thinker.ask(await self._background(lambda: asked_of(plan, question)), asker)
         return thought.opinion if isinstance(question, Decision) else thought.worth
 
 

@@ -1,4 +1,4 @@
-"""Where a server does what would keep tables waiting."""
+"""Work of a server that would keep tables waiting, in a thread of its own."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from toutilix.server.tables.ports import Value
 
 
-class ThreadAside:
-    """A thread of its own, one work after the other."""
+class BackgroundThread:
+    """Does one work after the other."""
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
