@@ -4,7 +4,7 @@ from typing import Any
 
 from toutilix.engine.errors import Illegal
 from toutilix.engine.facts import Event
-from toutilix.engine.typed import do
+from toutilix.engine.typed import do_typed
 from toutilix.games import find
 
 Position = dict[str, Any]
@@ -19,7 +19,7 @@ def played(position: Position, *moves: str) -> tuple[Position, list[Event]]:
     """The position after these moves, and what happened."""
     kind = find(position.get("game"))
     game, state = kind.read_position(position)
-    events = [event for move in moves for event in do(kind, game, state, move)]
+    events = [event for move in moves for event in do_typed(kind, game, state, move)]
     return kind.write_position(game, state), events
 
 
@@ -28,10 +28,10 @@ def refused(position: Position, *moves: str) -> str:
     kind = find(position.get("game"))
     game, state = kind.read_position(position)
     for move in moves[:-1]:
-        do(kind, game, state, move)
+        do_typed(kind, game, state, move)
     before = kind.write_position(game, state)
     try:
-        do(kind, game, state, moves[-1])
+        do_typed(kind, game, state, moves[-1])
     except Illegal as illegal:
         assert kind.write_position(game, state) == before
         return illegal.refusal.id
@@ -43,7 +43,7 @@ def legal(position: Position, *moves: str) -> list[str]:
     kind = find(position.get("game"))
     game, state = kind.read_position(position)
     for move in moves:
-        do(kind, game, state, move)
+        do_typed(kind, game, state, move)
     listed = []
     for seat in state.table.actors():
         prefix = "" if seat == state.table.turn else f"{seat + 1}: "

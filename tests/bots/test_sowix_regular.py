@@ -13,7 +13,7 @@ from toutilix.bots.sowix.knowledge import KNOWLEDGE, lacking
 from toutilix.bots.sowix.regular import regular
 from toutilix.cards import LETTERS, read_card
 from toutilix.engine.moves import Move
-from toutilix.engine.typed import do
+from toutilix.engine.typed import do_typed
 from toutilix.games import find
 from toutilix.games.sowix.state import SowixState
 from toutilix.games.sowix.table import CALL, CATCH
@@ -147,8 +147,8 @@ def test_two_players_play_on_after_x_and_firecracker() -> None:
 def test_remembers_what_others_could_not_follow() -> None:
     """Seat 2 draws on F, keeps a W, and so has nothing from C to I."""
     game, state = KIND.read_position(position("Fp Lp Ib Kb", "Ep", "Qp Rp", stock="Wp Ty Ev"))
-    do(KIND, game, state, "Fp")
-    do(KIND, game, state, "draw")
+    do_typed(KIND, game, state, "Fp")
+    do_typed(KIND, game, state, "draw")
     view = state.look(0)
     lacked = "".join(letter for place, letter in enumerate(LETTERS) if int(lacking(view)[1]) >> place & 1)
     assert lacked == "CDEFGHI"
@@ -159,8 +159,8 @@ def test_remembers_what_others_could_not_follow() -> None:
 
 def test_plays_where_the_next_could_not_follow() -> None:
     game, state = KIND.read_position(position("Fp Fb Kp Ib Mp", "Ep", "Qp Rp", stock="Wp Ty Ev"))
-    do(KIND, game, state, "Fp")
-    do(KIND, game, state, "draw")
+    do_typed(KIND, game, state, "Fp")
+    do_typed(KIND, game, state, "draw")
     advice = regular(state.view(0), Random(1))
     assert advice is not None
     assert (KIND.notation.write_move(advice.move), advice.why.id) == ("Fb", "reason.sowix_block")

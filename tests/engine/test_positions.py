@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.table import after
 from toutilix.engine.errors import Illegal, Malformed
-from toutilix.engine.typed import do, read_seed
+from toutilix.engine.typed import do_typed, read_seed
 from toutilix.games import GAMES, find
 from toutilix.words import LANGUAGES, Words
 
@@ -91,7 +91,7 @@ def test_a_new_match_prints_every_field_and_reads_it_back(kind: Any) -> None:
         waiting = kind.write_position(game, state)
         assert (waiting["over"], waiting["hand"], waiting["turn"]) == ("hand", 0, None)
         assert kind.write_position(*kind.read_position(waiting)) == waiting
-        do(kind, game, state, "deal " + "ab" * 32)
+        do_typed(kind, game, state, "deal " + "ab" * 32)
         dealt = kind.write_position(game, state)
         assert (dealt["over"], dealt["hand"]) == (None, 1)
         assert set(dealt) == set(waiting)
@@ -149,7 +149,7 @@ json_values = st.recursive(
 def test_any_change_of_a_position_is_read_or_refused_in_words(kind: Any, data: st.DataObject) -> None:
     game = kind.game(kind.most)
     state = game.new()
-    do(kind, game, state, "deal " + "cd" * 32)
+    do_typed(kind, game, state, "deal " + "cd" * 32)
     position = kind.write_position(game, state)
     for name in data.draw(st.lists(st.sampled_from(sorted(position)), min_size=1, max_size=2)):
         position[name] = data.draw(json_values)
@@ -165,10 +165,10 @@ def test_any_change_of_a_position_is_read_or_refused_in_words(kind: Any, data: s
 def test_any_typed_act_is_done_or_refused_in_words(kind: Any, text: str) -> None:
     game = kind.game(3)
     state = game.new()
-    do(kind, game, state, "deal 07")
+    do_typed(kind, game, state, "deal 07")
     before = json.dumps(kind.write_position(game, state))
     try:
-        do(kind, game, state, text)
+        do_typed(kind, game, state, text)
     except (Malformed, Illegal) as error:
         has_words(error)
     else:

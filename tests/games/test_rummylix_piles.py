@@ -10,7 +10,7 @@ from toutilix.engine.errors import Malformed
 from toutilix.engine.facts import card_texts, document
 from toutilix.engine.match import Match
 from toutilix.engine.state import Deal
-from toutilix.engine.typed import do
+from toutilix.engine.typed import do_typed
 from toutilix.engine.view import SPECTATOR
 from toutilix.games.rummylix import KIND
 from toutilix.games.rummylix.state import RummylixState
@@ -260,7 +260,7 @@ class TestMemory:
         state.play(0, KIND.notation.read_move("discard Z"))
         assert self.shown(state) == [[], ["Ab"], ["Bb"]]
         game, state = KIND.read_position(turn("Zp", "Ab", idle=39))
-        do(KIND, game, state, "discard Z")
+        do_typed(KIND, game, state, "discard Z")
         assert self.shown(state) == []
 
     def shown(self, state: RummylixState) -> list[list[str]]:

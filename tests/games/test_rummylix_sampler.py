@@ -15,7 +15,7 @@ from toutilix.cards import cards_text
 from toutilix.engine.errors import Illegal
 from toutilix.engine.match import Match
 from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.typed import do
+from toutilix.engine.typed import do_typed
 from toutilix.engine.view import SPECTATOR
 from toutilix.games import find
 from toutilix.testing.colours import with_colours
@@ -164,8 +164,8 @@ def test_a_position_set_up_by_hand_can_be_sampled(position: Position) -> None:
     game, state = KIND.read_position(position)
     rng = Random(1)
     if "discard A" in legal(position):
-        do(KIND, game, state, "discard A")
-        do(KIND, game, state, "draw")
+        do_typed(KIND, game, state, "discard A")
+        do_typed(KIND, game, state, "draw")
     for seat in range(-1, game.players):
         sample = state.view(seat).determinize(rng)
         for who in (seat, SPECTATOR):

@@ -18,7 +18,7 @@ from toutilix.engine.kind import AnyKind
 from toutilix.engine.notation import as_document
 from toutilix.engine.shuffle import SEED_BYTES, Shuffler
 from toutilix.engine.state import AnyState
-from toutilix.engine.typed import do, read_seed
+from toutilix.engine.typed import do_typed, read_seed
 from toutilix.games import find
 from toutilix.words import Words
 
@@ -81,7 +81,7 @@ def move(
     for number, text in enumerate(moves, 1):
         try:
             # The verbs that French refusals teach are understood.
-            events += do(kind, game, state, from_french(text) if words.language == "fr" else text)
+            events += do_typed(kind, game, state, from_french(text) if words.language == "fr" else text)
         except (Malformed, Illegal) as error:
             fault = invalid(error, words) if isinstance(error, Malformed) else illegal(error, words)
             if len(moves) > 1:

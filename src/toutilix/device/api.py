@@ -187,7 +187,7 @@ class DeviceApi:
     async def _host_act(self, call: _Call) -> Answer:
         act = call.read(bodies.HOST_ACT)
         table, at = await self._seated(call)
-        hosting.do(table, at, act)
+        hosting.act_as_host(table, at, act)
         await table.settled()
         return 200, table.about()
 

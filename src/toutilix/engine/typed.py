@@ -23,7 +23,7 @@ def read_seed(text: str) -> bytes:
     return bytes.fromhex(text.rjust(2 * SEED_BYTES, "0"))
 
 
-def do(kind: AnyKind, game: Game, state: AnyState, text: str) -> list[Event]:
+def do_typed(kind: AnyKind, game: Game, state: AnyState, text: str) -> list[Event]:
     """Do what `text` says and tell what happened. Malformed and Illegal change nothing."""
     verb, _, rest = text.strip().partition(" ")
     if verb == "deal":

@@ -173,7 +173,7 @@ async def host(game: str) -> dict[str, Any]:
     pace = Pace(bots=BotPace.instant, away_seconds=None)
     wish = api.NewTable(game=game, players=3, options=OPTIONS.get(game, {}), bots=bots, name="Ada", pace=pace)
     table, [key] = await registry.create(wish)
-    hosting.do(table, 0, api.Start())
+    hosting.act_as_host(table, 0, api.Start())
     before = await play(registry, table.id, key.token, acts=10)
     await table.settled()
     registry.unload_idle(-1)

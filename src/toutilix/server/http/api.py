@@ -159,7 +159,7 @@ class Api:
     async def host_act(self, request: web.Request) -> web.Response:
         act = await _read(request, bodies.HOST_ACT)
         table, at = await self._seated(request)
-        hosting.do(table, at, act)
+        hosting.act_as_host(table, at, act)
         await table.settled()
         return _answer(table.about())
 

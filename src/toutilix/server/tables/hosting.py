@@ -61,7 +61,7 @@ def leave(table: LiveTable, at: int) -> None:
         table.help_out(at)
 
 
-def do(table: LiveTable, at: int, act: api.HostAct) -> None:
+def act_as_host(table: LiveTable, at: int, act: api.HostAct) -> None:
     """One of the host's acts, asked for by the person at seat `at`."""
     if at != table.body.host:
         raise ApiError(403, Malformed("server.not_host"))
