@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.visitor import AXE, CHROMIUM, FLAGS, Visitor
+from tests.e2e.visitor import AXE, CHROMIUM, FLAGS, QUICK, Visitor
 from tests.server.machine import missing
 from tests.server.started import started
 from toutilix.server.http.pages import BUILT
@@ -31,7 +31,7 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as running:
-        chromium = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = running.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, QUICK])
         yield chromium
         chromium.close()
 

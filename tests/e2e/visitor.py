@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+QUICK = "--js-flags=--liftoff-only"
+"""Python for browsers is compiled once, in the quick way: a test is over before the thorough one would pay."""
 PHONE = {"width": 360, "height": 740}
 SIDEWAYS = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}

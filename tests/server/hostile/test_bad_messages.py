@@ -9,8 +9,10 @@ import pytest
 from tests.server.hostile.honest import friends_of, undisturbed
 from tests.server.house import OpenHouse, spend
 from tests.server.players import Player
+from toutilix.server.base.limits import Limits
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.live import CloseCode
+from toutilix.server.http import app
 from toutilix.server.tables.session import MOST_COMPLAINTS
 
 BAD = 10_000
@@ -112,7 +114,12 @@ def test_sense_in_between_keeps_the_door_open(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
-def test_a_client_that_is_too_fast_is_told_to_slow_down_and_then_shut_out(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_is_told_to_slow_down_and_then_shut_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In no time at all: a slow machine would let it send some more now and then."""
+    monkeypatch.setattr(app, "Limits", lambda settings, _: Limits(settings, lambda: 0.0))
+
     async def evening(house: OpenHouse) -> None:
         keys = await house.create("sowix", 3)
         hurried = await house.watch(keys[0])
