@@ -44,7 +44,6 @@ LOOKS_AT_LEAST_EVERY = 1.0
 """Seconds until the owner of a table is looked up again, where the one it had does not answer: longer each time. Its
 tables are free when its lease ends, and the lease's thread tells of that at once. Were the database asked all the time,
 hundreds who wait would delay those who claim."""
-SEES_THE_END = 0.05
 PATIENCE = 4.0
 """Seconds, beyond a lease, after which a visitor is told that the owner cannot be reached."""
 
@@ -122,6 +121,9 @@ class Relay:
         self._metrics = registry.services.metrics
         self._metrics.relay_connections["out"].read = lambda: len(self._tunnels)
         self._http: aiohttp.ClientSession | None = None
+        loop = asyncio.get_running_loop()
+        self._beat = loop.create_future()
+        lease.beaten = partial(loop.call_soon_threadsafe, self._look_around)
 
     def watch(self, app: web.Application) -> None:
         @web.middleware
@@ -178,6 +180,12 @@ class Relay:
     def __len__(self) -> int:
         return len(self._tunnels)
 
+    def _look_around(self) -> None:
+        """After a heartbeat: all who wait for a dead owner look at once, however many they are, and not before."""
+        self._beat.set_result(None)
+        self._beat = asyncio.get_running_loop().create_future()
+        self.give_up_lost()
+
     def give_up_lost(self) -> None:
         """Trunks to nodes that live no more, or cannot be reached: people must not wait until they notice it
         themselves."""
@@ -220,8 +228,8 @@ class Relay:
                     return await _refuse(request)
             looks = loop.time() + pause
             pause = min(2 * pause, LOOKS_AT_LEAST_EVERY)
-            while loop.time() < looks and not is_gone():
-                await asyncio.sleep(SEES_THE_END)
+            while (left := looks - loop.time()) > 0 and not is_gone():
+                await asyncio.wait((self._beat,), timeout=left)
             try:
                 if elsewhere.table:
                     await self._registry.find(elsewhere.table)

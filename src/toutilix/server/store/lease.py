@@ -10,6 +10,7 @@ import math
 import secrets
 import threading
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from toutilix.server.base.logs import note
@@ -118,6 +119,8 @@ class NodeLease(Lease):
         self._peers: dict[str, Peer] = {}
         self._known: set[str] = set()
         self._beats = 0
+        self.beaten: Callable[[], object] = lambda: None
+        """Called in the thread after each heartbeat."""
         self._first_end = math.inf
         self._draining = False
         self._stopping = False
@@ -236,6 +239,7 @@ class NodeLease(Lease):
         if self.term and not continues:
             self._metrics.leases_lost.add()
         self._held = _Held(self.term if continues else self.term + 1, asked + self.seconds * BELIEVED)
+        self.beaten()
 
     def _begin_again(self, *, tidies: bool) -> tuple[bool, list[_Found]]:
         """Does the lease continue, or has another one begun; and the other nodes."""
