@@ -3,7 +3,8 @@
 Hard facts: cards seen; the card that this seat gave away in the exchange, and that the one it got was the other's best
 or lowest; who had nothing but firecrackers when the lead came; that a seat in turn to lead has something to lead; and
 that nobody passed more often than allowed where it could have followed (S5). If two others exchanged cards unseen, the
-deal before the exchange is drawn with it.
+deal before the exchange is drawn with it. If this seat gave a star away, it may be any star that its taker has played
+or holds, and hands count once for each.
 
 Where the cards alone restrict who holds what, the draw is exactly uniform. Passes and an unseen exchange are met by
 drawing again; where that fails too often, a Markov chain that swaps two cards at a time walks over the deals that fit,
@@ -19,6 +20,7 @@ from mypy_extensions import i64
 
 from toutilix.cards import BIT, FIRECRACKER, NO_CARD, STAR, without
 from toutilix.engine.shuffle import mix
+from toutilix.engine.view import NO_SEAT
 from toutilix.games.strategix.combinations import can_make, tally_of
 from toutilix.games.strategix.hands import best_rank, low_rank
 from toutilix.games.strategix.memory import shape_kind, shape_length, shape_number, shape_strength
@@ -58,6 +60,8 @@ class HiddenCardsSampler:
         self._fixed: list[vec[i64]] = [vec[i64]() for _ in range(players + 1)]
         self._owners: vec[i64] = vec[i64]()
         self._room: vec[i64] = vec[i64]()
+        self._taker: i64 = NO_SEAT
+        """Who took the card that this seat gave away, if it may be any of several of its face."""
         pool = self._locate(unseen)
         places: i64 = 0
         for owner in range(players + 1):
@@ -82,9 +86,12 @@ class HiddenCardsSampler:
         known = self._known
         pool = unseen[:]
         taker = known.bad if known.seat == known.lucky else known.lucky
-        if known.gave != NO_CARD and taker >= 0 and known.gave not in known.played[taker]:
-            self._fixed[taker] = append(self._fixed[taker], known.gave)
-            pool = without(pool, known.gave)
+        if known.gave != NO_CARD and taker >= 0:
+            if known.gave not in known.played[taker]:
+                self._fixed[taker] = append(self._fixed[taker], known.gave)
+                pool = without(pool, known.gave)
+            elif known.gave in pool:
+                self._taker = taker
         for seat in range(len(known.counts)):
             if seat != known.seat and known.only_firecrackers & BIT[seat]:
                 while len(self._fixed[seat]) < known.counts[seat]:
@@ -104,8 +111,8 @@ class HiddenCardsSampler:
     def _draw_again(self, rng: Random) -> bool:
         """Draw until every fact is met; False if that takes too long.
 
-        Several deals may lead to the same hands by an unseen exchange, and hands count for as many as they have ways:
-        then each draw that fits replaces the one before in proportion to the ways of both (Metropolis).
+        Hands count for as many deals as may have led to them. How many there are by an unseen exchange has no bound
+        that is of use: then each draw that fits replaces the one before in proportion to both (Metropolis).
         """
         fits = 0
         for _ in range(_DRAWS):
@@ -113,6 +120,8 @@ class HiddenCardsSampler:
             if self._faults(given):
                 continue
             if not self._hidden_exchange:
+                if self._taker >= 0 and rng.randrange(self._most_gifts()) >= self._gifts(given):
+                    continue
                 self._chain = given
                 return True
             ways = self._ways(given, -1)
@@ -228,6 +237,34 @@ class HiddenCardsSampler:
             return voluntary
         return too_many + (voluntary - self._limit if voluntary > self._limit else 0)
 
+    def _deals(self, given: list[vec[i64]]) -> i64:
+        """How many deals may have led to these hands."""
+        if self._hidden_exchange:
+            return self._ways(given, -1)
+        return self._gifts(given) if self._taker >= 0 else 1
+
+    # --- an exchange that this seat saw ---
+
+    def _gifts(self, given: list[vec[i64]]) -> i64:
+        """How many of the taker's cards may be the one that this seat gave away."""
+        return self._like_the_gift(self._after_exchange(given, self._taker))
+
+    def _most_gifts(self) -> i64:
+        """As many as there can be, or more."""
+        played = self._known.played[self._taker]
+        return (
+            self._like_the_gift(played)
+            + self._like_the_gift(self._fixed[self._taker])
+            + self._like_the_gift(self._pool)
+        )
+
+    def _like_the_gift(self, cards: vec[i64]) -> i64:
+        count: i64 = 0
+        for card in cards:
+            if card == self._known.gave:
+                count += 1
+        return count
+
     # --- an exchange that this seat did not see ---
 
     def _after_exchange(self, given: list[vec[i64]], seat: i64) -> vec[i64]:
@@ -287,7 +324,7 @@ class HiddenCardsSampler:
         total: i64 = 0
         for fault in faults:
             total += fault
-        ways: i64 = self._ways(chain, -1) if self._hidden_exchange else 1
+        ways = self._deals(chain)
         steps = min(_SWAPS, 3 * len(self._pool))
         repairs = 0
         while steps > 0 and owners > 1 and repairs < _REPAIRS:
@@ -308,7 +345,7 @@ class HiddenCardsSampler:
             faults_one = self._faults_of(self._owners[one], chain[one])
             faults_two = self._faults_of(self._owners[two], chain[two])
             after = total - faults[one] - faults[two] + faults_one + faults_two
-            ways_after: i64 = self._ways(chain, -1) if self._hidden_exchange else 1
+            ways_after = self._deals(chain)
             if wrong:
                 before_all = total + (1 if ways == 0 else 0)
                 after_all = after + (1 if ways_after == 0 else 0)
