@@ -26,6 +26,14 @@ def test_an_empty_line_shows_the_answer_and_nonsense_is_explained() -> None:
     assert "Bravo" not in ran.out
 
 
+def test_a_puzzle_tells_what_everybody_has_and_nothing_twice() -> None:
+    ran = run("puzzles", "sowix", "--number", "1", stdin="quit\n")
+    told = ran.out.partition("Find the best move.")[0].splitlines()
+    assert len(told) == len(set(told))
+    first = puzzles_of("sowix")[0]
+    assert sum(line.endswith((" cards.", " card.")) and ": " in line for line in told) == first.players
+
+
 def test_today_there_is_one() -> None:
     ran = run("puzzles", "vieubarbix", stdin="\n")
     assert ran.code == 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from toutilix.cli.coaching import comparison
 from toutilix.cli.terminal_lines import InputClosed, Lines
-from toutilix.cli.text_table import HAND
+from toutilix.cli.text_table import HAND, table_sentences
 from toutilix.cli.typed_moves import spoken, understand
 from toutilix.coach.judge import DEALS, judge
 from toutilix.engine.act import HandActs
@@ -55,12 +55,11 @@ def practise(kind: AnyKind, view: AnyView, answers: Sequence[str], words: Words,
 
 
 def _tell(kind: AnyKind, view: AnyView, words: Words, lines: Lines) -> None:
-    for section in kind.screen.describe(view, HandActs(int(view.table.players))):
-        for fact in section.lines:
-            lines.say(words.fact(fact))
-    for fact in kind.screen.situation(view):
-        lines.say(words.fact(fact))
-    lines.say(words.fact(Fact(HAND, cards=vec[i64](list(view.hand())))))
+    """The table as it stands, each sentence once."""
+    said = list(table_sentences(kind, view, HandActs(int(view.table.players)), words))
+    said += map(words.fact, [*kind.screen.situation(view), Fact(HAND, cards=vec[i64](list(view.hand())))])
+    for sentence in dict.fromkeys(said):
+        lines.say(sentence)
     lines.say(words.say("coach.find"))
 
 

@@ -4,7 +4,7 @@ Everything it says comes from the person's own view and from the events that the
 """
 
 import shlex
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from itertools import islice
 
@@ -25,7 +25,7 @@ from toutilix.cli.terminal_lines import InputClosed, Lines
 from toutilix.cli.typed_moves import COMMANDS, COMPARE, Understood, spoken, understand
 from toutilix.coach.hints import HintMove, first_word, hint
 from toutilix.coach.judge import judge
-from toutilix.engine.act import Act
+from toutilix.engine.act import Act, HandActs
 from toutilix.engine.errors import Malformed
 from toutilix.engine.events import DEALT, TOTAL, TURN
 from toutilix.engine.facts import Event, Fact, FactType, seen_events
@@ -46,6 +46,16 @@ HAND = FactType("table.hand", "cards")
 RANK = FactType("table.rank", "seat rank points")
 OPEN_WORD = FactType("table.open_word", "seat number")
 HELD = FactType("page.seat_cards", "count")
+
+
+def table_sentences(kind: AnyKind, view: AnyView, hand: HandActs, words: Words) -> Iterator[str]:
+    """What lies on the table, then what each player has."""
+    for section in kind.screen.describe(view, hand):
+        yield from map(words.fact, section.lines)
+    for seat in range(view.table.players):
+        facts = [Fact(HELD, view.table.counts[seat]), *kind.screen.describe_seat(view, hand, seat)]
+        said = ", ".join(map(words.fact, facts))
+        yield words.say("table.seat_line", **words.seat_arguments("seat", seat), facts=said)
 
 
 def listed_moves(kind: AnyKind, view: AnyView) -> list[str]:
@@ -309,13 +319,8 @@ class TextTable:
             )
 
     def _tell_table(self, view: AnyView) -> None:
-        hand = self.match.hand
-        for section in self._screen.describe(view, hand):
-            self._say_facts(section.lines)
-        for seat in range(view.table.players):
-            facts = [Fact(HELD, view.table.counts[seat]), *self._screen.describe_seat(view, hand, seat)]
-            said = ", ".join(self.words.fact(fact) for fact in facts)
-            self._say("table.seat_line", **self.words.seat_arguments("seat", seat), facts=said)
+        for sentence in table_sentences(self.match.kind, view, self.match.hand, self.words):
+            self.lines.say(sentence)
 
     def _tell_scores(self, view: AnyView) -> None:
         table = view.table
