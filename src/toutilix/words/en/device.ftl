@@ -18,6 +18,7 @@ device-update = A new version is ready. Your games are saved.
 device-update_now = Update
 device-hard = Hard opponents think for { $seconds } seconds about each move. They are stronger than medium ones here too, but search less far than on a server; on a slow phone the difference is small.
 device-hard_compiled = Hard opponents think for { $seconds } seconds about each move. They are nearly as strong here as on a server.
+device-adaptive = Adaptive opponents think for { $seconds } seconds about each move: when you are ahead, they play like hard ones.
 device-import = Open a saved match
 device-import_note = A record file that was downloaded from a replay
 device-join = Join a server’s table

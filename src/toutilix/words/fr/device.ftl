@@ -16,8 +16,18 @@ device-play_here = Jouer ici
 device-try_again = Réessayer
 device-update = Une nouvelle version est prête. Vos parties sont enregistrées.
 device-update_now = Mettre à jour
-device-hard = Les adversaires difficiles réfléchissent { $seconds } secondes à chaque coup. Ici aussi, ils sont plus forts que les moyens, mais ils cherchent moins loin que sur un serveur ; sur un téléphone lent, la différence est faible.
-device-hard_compiled = Les adversaires difficiles réfléchissent { $seconds } secondes à chaque coup. Ici, ils sont presque aussi forts que sur un serveur.
+device-hard = Les adversaires difficiles réfléchissent { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } à chaque coup. Ici aussi, ils sont plus forts que les moyens, mais ils cherchent moins loin que sur un serveur ; sur un téléphone lent, la différence est faible.
+device-hard_compiled = Les adversaires difficiles réfléchissent { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } à chaque coup. Ici, ils sont presque aussi forts que sur un serveur.
+device-adaptive = Les adversaires adaptatifs réfléchissent { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } à chaque coup : quand vous menez, ils jouent comme les difficiles.
 device-import = Ouvrir une partie enregistrée
 device-import_note = Un enregistrement téléchargé là où l’on revoit une partie
 device-join = Rejoindre une table en ligne
