@@ -83,7 +83,7 @@ def get_stock(state: AnyState) -> list[int]:
     if isinstance(state, SowixState):
         return [int(card) for card in state.stock[state.next :]]
     if isinstance(state, RummylixState):
-        return [int(card) for card in state.stock]
+        return [int(card) for card in state.draw_pile()]
     return []
 
 

@@ -154,7 +154,7 @@ class Encoder(Generic[G_co, V]):
         return self.add_seats_plane("behind", "points behind the first, at most 127")
 
     def observe(self, view: V, draft: vec[i64], out: vec[i64], at: i64) -> None:
-        """Write every word of the observation."""
+        """Write the observation over zeros or over an earlier one of the same encoder."""
         raise NotImplementedError
 
     def mark(self, view: V, draft: vec[i64], out: vec[i64], at: i64) -> None:

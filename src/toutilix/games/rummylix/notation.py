@@ -110,7 +110,7 @@ class RummylixNotation(Notation[Rummylix, RummylixState, RummylixView]):
     def write_position(self, state: RummylixState) -> Document:
         table = state.table
         return {
-            "stock": cards_text(state.stock),
+            "stock": cards_text(state.draw_pile()),
             "discard": cards_text(state.memory.discard),
             "step": STEPS[table.step],
             "runs": [

@@ -66,8 +66,8 @@ _END_AT: Final[i64] = 116
 MOST_RUNS: Final[i64] = 19
 """Of three cards or more, out of 59 letters and stars."""
 _SIDES: Final = vec[i64]([LEFT, RIGHT])
-_RUN: Final[i64] = 40
-"""The bytes of a run: 26 letters, 4 owners, 2 sides, its first letter, its length."""
+_RUN_WORDS: Final[i64] = 5
+"""A run: 26 letters, 4 owners, 2 sides, its first letter, its length."""
 _DRAW: Final = Move(DRAW)
 _TAKE: Final = Move(TAKE)
 
@@ -130,7 +130,7 @@ class RummylixEncoder(Encoder[Rummylix, RummylixView]):
     def observe(self, view: RummylixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         table = view.table
         players = table.players
-        clear(out, at, self.words)
+        clear(out, at, self._runs)
         add_faces(out, at, view.own.cards)
         add_faces(out, at + self._discard, view.memory.discard)
         if table.discard:
@@ -154,8 +154,15 @@ class RummylixEncoder(Encoder[Rummylix, RummylixView]):
         self.behind(view, out, at + self._behind)
         if len(draft):
             self._observe_draft(view, draft, out, at)
+        place = at + self._runs
         for number in range(min(len(table.runs), MOST_RUNS)):
-            _put_run(table.runs[number], view.seat, players, out, at + self._runs + number * _RUN // 8)
+            clear(out, place, _RUN_WORDS)
+            _put_run(table.runs[number], view.seat, players, out, place)
+            place += _RUN_WORDS
+        # Most runs are never laid. Those of the observation before this one end at the first without a length.
+        while place < at + self.words and out[place + _RUN_WORDS - 1] != 0:
+            clear(out, place, _RUN_WORDS)
+            place += _RUN_WORDS
 
     def _observe_draft(self, view: RummylixView, draft: vec[i64], out: vec[i64], at: i64) -> None:
         first = draft[0]

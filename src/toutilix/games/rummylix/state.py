@@ -65,8 +65,9 @@ from toutilix.games.rummylix.table import (
 @mypyc_attr(free_list_len=1)
 @final
 class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
-    """`hands` are kept in order; `stock` is top first; `drawn` are the cards that all seats drew from the stock in this
-    hand, in order. All but `drawn` and the history are replaced when they change: clones share them."""
+    """`hands` are kept in order; the last `table.stock` cards of `stock` are the draw pile, top first; `drawn` are the
+    cards that all seats drew from it in this hand, in order. All but `drawn` and the history are replaced when they
+    change: clones share them."""
 
     def __init__(
         self, table: RummylixTable, hands: list[vec[i64]], stock: vec[i64], drawn: vec[i64], memory: RummylixMemory
@@ -94,7 +95,9 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         if depth == 0:
             found = table.hand ^ table.step ^ table.opened ^ len(table.shown) ^ len(memory.known)
         elif depth == 1:
-            found = table.touch() ^ len(table.runs) ^ len(self.hands) ^ touched(self.stock) ^ touched(memory.discard)
+            found = table.touch() ^ len(table.runs) ^ len(self.hands) ^ touched(memory.discard)
+            if table.stock:
+                found ^= self.stock[len(self.stock) - table.stock]
         elif depth == 2:
             found = last_of(memory.history) ^ last_of(self.drawn)
             for run in table.runs:
@@ -115,6 +118,10 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
         self.check_seat(seat)
         own = RummylixOwn(self.hands[seat], self._arrived(seat))
         return RummylixView(seat, self.table.copy(), own, self.memory.copy())
+
+    def draw_pile(self) -> vec[i64]:
+        """Top first."""
+        return self.stock[len(self.stock) - self.table.stock :]
 
     def _arrived(self, seat: i64) -> vec[i64]:
         """The cards that a seat was dealt and drew, in order."""
@@ -206,8 +213,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
                 if log is not None:
                     log.append(Event(events.PILE_TURNED, table.discard))
                 self._turn_over(self.memory.discard)
-            card = self.stock[0]
-            self.stock = self.stock[1:]
+            card = self.stock[len(self.stock) - table.stock]
             table.stock -= 1
             table.counts[seat] += 1
             count -= 1
@@ -249,7 +255,7 @@ class RummylixState(State[RummylixTable, RummylixOwn, RummylixMemory]):
             for seen in self.memory.history:
                 if kind_of(seen) == TURNED:
                     return
-        self.stock = mix(self.stock, rng)
+        self.stock = mix(self.draw_pile(), rng)
 
     def _take(self, seat: i64, log: list[Event] | None) -> None:
         table = self.table

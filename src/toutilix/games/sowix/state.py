@@ -149,7 +149,8 @@ class SowixState(State[SowixTable, SowixOwn, SowixMemory]):
         own = self.owns[table.turn]
         next = self.owns[table.after(table.turn)]
         if depth == 2:
-            return own.drawn ^ next.drawn ^ touched(self.stock) ^ self.laid.touch()
+            drawn = self.stock[self.next] if table.stock_size else 0
+            return own.drawn ^ next.drawn ^ drawn ^ self.laid.touch()
         return touched(own.cards) ^ touched(next.cards)
 
     def pile(self) -> vec[i64]:
