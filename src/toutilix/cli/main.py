@@ -5,11 +5,14 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
+from typing import Annotated
 
 import typer
 from typer.exceptions import Abort, TyperException
 
+from toutilix import __version__
 from toutilix.cli.messages import INTERRUPTED, INVALID, Fault, complain, words_for
+from toutilix.cli.usage import usage_fault, words_asked_for
 
 VERBS = {
     "play": "play",
@@ -53,8 +56,14 @@ def app_of(verbs: Iterable[str] = tuple(VERBS)) -> typer.Typer:
     return app
 
 
-def sit_down(context: typer.Context) -> None:
+def sit_down(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
     """The Toutilix letter-card games by Christine Larquetout (an unofficial project)."""
+    if version:
+        print(f"toutilix {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         from toutilix.cli.play import play
 
@@ -78,7 +87,10 @@ def run_with(arguments: list[str]) -> int:
         complain(fault)
         return fault.code
     except TyperException as error:
-        complain(Fault(" ".join(error.format_message().split()), error.exit_code))
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error.format_message(), file=sys.stderr)
+        else:
+            complain(Fault(usage_fault(error, words_asked_for(arguments)), error.exit_code))
         return error.exit_code
     except (Abort, KeyboardInterrupt):
         return INTERRUPTED

@@ -4,6 +4,26 @@ cli-system = The system reports: { $why }.
 cli-no_file = Cannot read the file { $file }.
 cli-no_text = The file { $file } is not UTF-8 text.
 cli-record_refused = Line { $line } of the record is not allowed: { $why }
+cli-no_command = There is no command { $name }.{ $similar ->
+    [yes] {" "}Did you mean { $near }?
+   *[no] {""}
+  }
+cli-no_option = There is no option { $name }.{ $similar ->
+    [yes] {" "}Did you mean { $near }?
+   *[no] {""}
+  }
+cli-missing = { $name } is missing.
+cli-needs_value = { $name } needs a value.
+cli-no_value = { $name } takes no value.
+cli-extra = Nothing more is expected here: { $given }.
+cli-whole = { $name } needs a whole number, not { $given }.
+cli-number = { $name } needs a number, not { $given }.
+cli-at_least = { $name } must be { $bound } or more, not { $given }.
+cli-at_most = { $name } must be { $bound } or less, not { $given }.
+cli-more_than = { $name } must be more than { $bound }, not { $given }.
+cli-less_than = { $name } must be less than { $bound }, not { $given }.
+cli-choice = { $name } must be one of { $choices }, not { $given }.
+cli-bad_value = { $name }: { $why }
 cli-damaged = The file is damaged
 cli-name = A name needs 1 to { $most } visible characters.
 

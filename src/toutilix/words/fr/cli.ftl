@@ -4,6 +4,26 @@ cli-system = Le système signale : { $why }.
 cli-no_file = Impossible de lire le fichier { $file }.
 cli-no_text = Le fichier { $file } n’est pas du texte en UTF-8.
 cli-record_refused = La ligne { $line } de l’enregistrement est refusée : { $why }
+cli-no_command = La commande { $name } n’existe pas.{ $similar ->
+    [yes] {" "}Vouliez-vous dire { $near } ?
+   *[no] {""}
+  }
+cli-no_option = L’option { $name } n’existe pas.{ $similar ->
+    [yes] {" "}Vouliez-vous dire { $near } ?
+   *[no] {""}
+  }
+cli-missing = Il manque { $name }.
+cli-needs_value = { $name } demande une valeur.
+cli-no_value = { $name } ne prend pas de valeur.
+cli-extra = Rien d’autre n’est attendu ici : { $given }.
+cli-whole = { $name } demande un nombre entier, pas { $given }.
+cli-number = { $name } demande un nombre, pas { $given }.
+cli-at_least = { $name } doit être au moins { $bound }, pas { $given }.
+cli-at_most = { $name } doit être au plus { $bound }, pas { $given }.
+cli-more_than = { $name } doit être supérieur à { $bound }, pas { $given }.
+cli-less_than = { $name } doit être inférieur à { $bound }, pas { $given }.
+cli-choice = { $name } doit être l’un de ceux-ci : { $choices }, pas { $given }.
+cli-bad_value = { $name } : { $why }
 cli-damaged = Le fichier est abîmé
 cli-name = Un nom doit avoir de 1 à { $most } caractères visibles.
 
