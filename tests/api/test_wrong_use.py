@@ -1,5 +1,7 @@
 """Wrong use is answered with words in both languages, never with a Python error from inside."""
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -55,7 +57,15 @@ WRONG: dict[str, Callable[[], object]] = {
     "api.random_order": lambda: toutilix.Random(1).shuffle("abc"),  # type: ignore[arg-type]
     "api.cards": lambda: SOWIX.view(1).readings(5),  # type: ignore[arg-type]
     "api.moves": lambda: toutilix.match("sowix", moves=5),  # type: ignore[arg-type]
+    "api.view_type": lambda: toutilix.player("random").move(SOWIX),  # type: ignore[arg-type]
 }
+
+
+def tampered(game: str, part: str, name: str, value: object) -> toutilix.View:
+    """A view that was written down and changed by hand."""
+    document = toutilix.match(game, 3, seed=1).view(1).document()
+    seen = {**document["view"][part], name: value} if name else value
+    return toutilix.View({**document, "view": {**document["view"], part: seen}})
 
 
 # More ways into the same answers.
@@ -67,6 +77,20 @@ MORE: list[tuple[str, Callable[[], object]]] = [
     ("api.options", lambda: toutilix.simulate("sowix", ["random", "random"], options=5)),  # type: ignore[arg-type]
     ("api.line_up", lambda: toutilix.simulate("sowix", 5)),  # type: ignore[arg-type]
     ("api.fact", lambda: toutilix.Event([])),  # type: ignore[arg-type]
+    ("api.view_document", lambda: tampered("sowix", "table", "letter", "K")),
+    ("api.view_document", lambda: tampered("sowix", "table", "", "K")),
+    ("api.view_document", lambda: tampered("rummylix", "memory", "history", [1.5])),
+    ("api.view_document", lambda: tampered("oldchapix", "own", "cards", -1)),
+    ("api.view_document", lambda: tampered("strategix", "table", "owner", 1 << 70)),
+    ("api.view_document", lambda: tampered("sowix", "table", "over", 7)),
+    ("api.view_document", lambda: tampered("strategix", "table", "turn", 3)),
+    ("api.view_document", lambda: tampered("rummylix", "table", "scores", [0])),
+    ("api.fields", lambda: toutilix.Event("engine.turn", seat=1 << 70)),
+    ("record.json", lambda: toutilix.read_record("\ud800")),
+    ("api.texts", lambda: toutilix.Event("engine.turn", seat=1).words(names=5)),  # type: ignore[arg-type]
+    ("api.seat_type", lambda: toutilix.Event("engine.turn", seat=1).words(you="1")),  # type: ignore[arg-type]
+    ("api.random_items", lambda: toutilix.Random(1).choice({"a": 1})),  # type: ignore[arg-type]
+    ("api.random_items", lambda: toutilix.Random(1).choice(SOWIX.view(1).legal_moves)),  # type: ignore[arg-type]
 ]
 
 
@@ -91,3 +115,11 @@ def test_a_record_that_does_not_hold_names_its_line() -> None:
     lines.append('{"seat":2,"move":"draw"}')
     with pytest.raises(toutilix.InvalidInput, match="Line 3"):
         toutilix.read_record("\n".join(lines))
+
+
+def test_a_copied_player_begins_again_with_its_seed() -> None:
+    view = toutilix.match("oldchapix", 4, seed=1).view(1)
+    player = toutilix.player("random", seed=3)
+    first = [player.move(view) for _ in range(5)]
+    for again in (copy.copy(player), copy.deepcopy(player), pickle.loads(pickle.dumps(player))):
+        assert [again.move(view) for _ in range(5)] == first

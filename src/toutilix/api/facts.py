@@ -12,6 +12,9 @@ from toutilix.cards import LETTERS, NO_CARD, read_card
 from toutilix.engine.facts import ABSENT, FACT_TYPES, WORD_TYPES, Event, Fact, FactType, Refusal, document
 from toutilix.engine.moves import GROUP_END, SIDES
 
+_MOST = 1 << 62
+"""A field is a whole number of the engine."""
+
 
 def read_fact(id: str, fields: dict[str, Any]) -> tuple[FactType, list[int], vec[i64]]:
     """The type, the four values and the cards of a fact that `document` wrote."""
@@ -28,8 +31,10 @@ def read_fact(id: str, fields: dict[str, Any]) -> tuple[FactType, list[int], vec
         cards: list[int] = []
         for name, kind in zip(type.card_names, type.card_types, strict=True):
             cards += _cards(kind, fields[name])
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise wrong("api.fields", id=id, fields=", ".join(names)) from None
+    if any(abs(value) > _MOST for value in values):
+        raise wrong("api.fields", id=id, fields=", ".join(names))
     return type, [*values, *[int(ABSENT)] * (4 - len(values))], vec[i64](cards)
 
 
@@ -95,6 +100,10 @@ class NamedFact:
     def words(self, language: str = "en", *, names: Sequence[str] = (), you: int | None = None) -> str:
         """A sentence in a language, `en` or `fr`. `names` are what the seats are called, seat 1 first; `you` is the
         seat of the reader."""
+        if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+            raise wrong("api.texts", field="names", given=repr(names))
+        if you is not None and (isinstance(you, bool) or not isinstance(you, int)):
+            raise wrong("api.seat_type", given=type(you).__name__)
         return words_in(language, names, -1 if you is None else you - 1).fact(self._fact)
 
     def __eq__(self, other: object) -> bool:

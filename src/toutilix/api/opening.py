@@ -93,7 +93,7 @@ def from_position(
     except Malformed as error:
         raise as_public(error) from None
     begun = PublicMatch._begun(replace(start, position=written))
-    for move in moves:
+    for move in moves or ():
         begun.push(move)
     return begun
 

@@ -38,7 +38,8 @@ class PublicLevel(StrEnum):
 
 @public("LevelPlayer")
 class LevelPlayer:
-    """One of our own players; `toutilix.player` makes it. It plays every game and seat."""
+    """One of our own players; `toutilix.player` makes it. It plays every game and seat. A copy, also a pickled one,
+    begins again with its seed."""
 
     __slots__ = ("_level", "_rng", "_seed")
 
@@ -58,6 +59,8 @@ class LevelPlayer:
         """The move that this level makes, or None where it does nothing out of turn."""
         from toutilix.bots.levels import players_of
 
+        if not isinstance(view, PublicView):
+            raise wrong("api.view_type", given=type(view).__name__)
         try:
             move = players_of(view.game, self._level)(view._view, self._rng)
         except Malformed as error:
@@ -66,6 +69,9 @@ class LevelPlayer:
 
     def __repr__(self) -> str:
         return f"player({self._level!r}, seed={self._seed})"
+
+    def __reduce__(self) -> tuple[type["LevelPlayer"], tuple[str, int]]:
+        return LevelPlayer, (self._level, self._seed)
 
 
 def player(

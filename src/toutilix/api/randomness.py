@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import MutableSequence, Sequence, Sized
+from collections.abc import Mapping, MutableSequence, Sequence, Sized
 from typing import TypeVar
 
 from librt.random import Random
@@ -54,7 +54,8 @@ class PublicRandom:
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items, each as likely."""
-        if not isinstance(items, Sized) or not len(items):
+        in_order = isinstance(items, Sized) and hasattr(items, "__getitem__") and not isinstance(items, Mapping)
+        if not in_order or not len(items):
             raise wrong("api.random_items", given=repr(items))
         return items[self.randrange(len(items))]
 

@@ -52,8 +52,10 @@ class PublicView(OpenFacts):
             else:
                 self._view = self._kind.notation.read_view(game, seen)
         except Malformed as error:
+            if error.code.startswith("view."):
+                raise wrong("api.view_document") from None
             raise as_public(error) from None
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError):
             raise wrong("api.view_document") from None
         self._acts = ()
 

@@ -1,7 +1,7 @@
 """How cards, moves, views and positions are written; each game says its own part in its `notation.py`."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ from toutilix.engine.game import Game
 from toutilix.engine.moves import GROUP_END, Move
 from toutilix.engine.position import Fields
 from toutilix.engine.state import AnyState, Deal
-from toutilix.engine.view import AnyView, Table
+from toutilix.engine.view import MATCH_OVER, NO_SEAT, PLAYING, AnyView, Table
 
 Document = dict[str, object]
 
@@ -109,7 +109,11 @@ class Notation(Generic[G, S, V]):
 
     def read_table(self, view: V, written: Mapping[str, object]) -> None:
         """Fill in what `write_table` wrote, at the table of this view."""
-        read_facts(view.table, (*COMMON_FACTS, *self.table_facts), written)
+        table = view.table
+        read_facts(table, (*COMMON_FACTS, *self.table_facts), written)
+        seated = len(table.scores) == table.players and len(table.counts) in (0, table.players)
+        if not (seated and PLAYING <= table.over <= MATCH_OVER and NO_SEAT <= table.turn < table.players):
+            raise Malformed("view.number")
 
     def write_own(self, view: V) -> Document:
         raise NotImplementedError
@@ -199,16 +203,26 @@ def as_mapping(value: object) -> Mapping[str, object]:
     raise Malformed("view.part")
 
 
+_LARGEST: Final = (1 << 63) - 1
+
+
 def as_number(value: object) -> int:
-    if isinstance(value, int):
+    if isinstance(value, int) and -_LARGEST <= value <= _LARGEST:
+        return value
+    raise Malformed("view.number")
+
+
+def as_mask(value: object) -> int:
+    """A number in which every bit is a card of an encoded view."""
+    if isinstance(value, int) and 0 <= value < 1 << 62:
         return value
     raise Malformed("view.number")
 
 
 def as_vec(value: object) -> vec[i64]:
     """A list of numbers of an encoded view."""
-    if isinstance(value, list) and all(isinstance(number, int) for number in value):
-        return vec[i64](value)
+    if isinstance(value, list):
+        return vec[i64]([as_number(number) for number in value])
     raise Malformed("view.numbers")
 
 

@@ -93,7 +93,7 @@ def read_line(text: str, number: int) -> Line:
     """One line of a record; each kind of line has a key that no other has."""
     try:
         document = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         raise Malformed("record.json", line=number) from None
     if isinstance(document, dict):
         for kind in _LINES:

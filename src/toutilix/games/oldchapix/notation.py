@@ -14,6 +14,7 @@ from toutilix.engine.notation import (
     Document,
     Notation,
     as_mapping,
+    as_mask,
     as_number,
     as_vec,
     card_move,
@@ -73,8 +74,8 @@ class OldchapixNotation(Notation[Oldchapix, OldchapixState, OldchapixView]):
         view = OldchapixView(
             as_number(document["seat"]),
             OldchapixTable(game),
-            OldchapixOwn(as_number(own["cards"])),
-            OldchapixMemory(as_vec(memory["tricks"]), as_number(memory["gone"])),
+            OldchapixOwn(as_mask(own["cards"])),
+            OldchapixMemory(as_vec(memory["tricks"]), as_mask(memory["gone"])),
         )
         self.read_table(view, written)
         return view

@@ -33,6 +33,7 @@ api-player_type = { $given } is not a player: a player is an object with a metho
 api-expert_only = Only experts and adaptive players take simulations or seconds, one of the two.
 api-spectator = A spectator has no cards to start from: take the view of a seat.
 api-view_document = This is not the document of a view.
+api-view_type = A player is asked with a toutilix.View, not { $given }.
 api-positive = Hands and jobs are whole numbers from 1 on.
 api-plot_format = { $file } cannot be drawn: the name of a picture must end in .svg or .png.
 api-no_cluster = A Dask cluster needs distributed: pip install "toutilix[cluster]".

@@ -33,6 +33,7 @@ api-player_type = { $given } n’est pas un joueur : un joueur est un objet ave
 api-expert_only = Seuls les experts et les joueurs adaptatifs acceptent un nombre de simulations ou de secondes, l’un des deux.
 api-spectator = Un spectateur n’a pas de cartes : prenez la vue d’une place.
 api-view_document = Ce n’est pas le document d’une vue.
+api-view_type = On interroge un joueur avec une toutilix.View, pas avec { $given }.
 api-positive = Les manches et les processus se comptent à partir de 1.
 api-plot_format = Impossible de dessiner { $file } : le nom d’une image doit finir par .svg ou .png.
 api-no_cluster = Une grappe Dask a besoin de distributed : pip install "toutilix[cluster]".
