@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.cluster.nodes import Node, free_port, node, with_two
 from tests.server.cluster.wire import Wire
-from tests.server.hostile.raw import TEXT, frame, shake_hands
+from tests.server.hostile.raw import TEXT, dial, frame, shake_hands
 from tests.server.hostile.test_frames import BROKEN, HELLO
 from tests.server.house import INSTANT
 from tests.server.players import PATIENCE, Key, Player
@@ -18,7 +18,7 @@ from tests.server.store.place import Place
 from toutilix.server.base.protocol import live
 from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.http import trunk, tunnel
-from toutilix.server.http.trunk import BYTES, END, Trunk
+from toutilix.server.http.trunk import BYTES, END, PATH, UPGRADE, Trunk
 from toutilix.server.http.tunnel import Tunnel
 
 LONG_PING = b'{"type":"ping"' + b" " * 200 + b"}"
@@ -207,6 +207,32 @@ def test_broken_frames_end_nobody_elses_tunnel(postgres_place: Place) -> None:
             raw.hang_up()
         await answers(beside)
         assert not other.has(key.table)
+
+    with_two(postgres_place.url, evening)
+
+
+def test_only_nodes_open_trunks(postgres_place: Place) -> None:
+    """Not even with the signature that a relay gives to every request of a visitor."""
+
+    async def evening(one: Node, other: Node) -> None:
+        [key] = await other.create("sowix", 3, pace=INSTANT)
+        await one.about(key)
+        for path, at, status in (
+            (PATH, one, b"404"),
+            (PATH, other, b"404"),
+            (f"/api/tables/{key.table}", other, b"200"),
+            (f"/api/tables/{key.table}/live", other, b"400"),
+        ):
+            reader, writer = await dial(at.url)
+            writer.write(
+                f"GET {path} HTTP/1.1\r\nHost: {at.url.removeprefix('http://')}\r\nConnection: Upgrade\r\n"
+                f"Upgrade: websocket\r\nUpgrade: {UPGRADE}\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 " + status), head
+            writer.close()
+            await writer.wait_closed()
 
     with_two(postgres_place.url, evening)
 

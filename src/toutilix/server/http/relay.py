@@ -22,7 +22,7 @@ from toutilix.server.base.protocol.live import CloseCode
 from toutilix.server.http.doors import Doors
 from toutilix.server.http.protocol import TakenOver
 from toutilix.server.http.sockets import turn_away
-from toutilix.server.http.trunk import PATH, UPGRADE, InTrunk, OutTrunk, open_trunk
+from toutilix.server.http.trunk import PATH, InTrunk, OutTrunk, open_trunk
 from toutilix.server.http.tunnel import Tunnel, open_tunnel
 from toutilix.server.http.upgrading import Refused
 from toutilix.server.http.visitors import CLIENT, RELAYED, Relayed, Visitors
@@ -138,7 +138,7 @@ class Relay:
         app.middlewares.append(relayed)
 
     async def _from_a_node(self, request: web.Request, handler: Answering) -> web.StreamResponse:
-        if request.headers.get(hdrs.UPGRADE) == UPGRADE:
+        if request.raw_path == PATH:  # a visitor's request is never relayed for it
             return await self._end_of_a_trunk(request)
         self._metrics.relayed["in"].add()
         sockets = self._metrics.relay_connections["in"]
