@@ -124,6 +124,44 @@ def test_every_table_needs_an_action(actions: Any) -> None:
         batch.step(actions)
 
 
+def test_actions_are_whole_numbers_of_any_width() -> None:
+    batch = BatchedEnv("oldchapix", 3)
+    with pytest.raises(ValueError, match="reset"):
+        batch.step(np.zeros(3, int))
+    batch.reset(1)
+    legal = batch.random_actions(np.random.default_rng(1))
+    with pytest.raises(ValueError, match="not legal at table 0"):
+        batch.step(legal + (1 << 32))
+    for wrong in (legal.astype(float), legal.astype(str), legal.astype(bool)):
+        with pytest.raises(TypeError, match="whole numbers"):
+            batch.step(wrong)
+    batch.step(legal.astype(np.int16))
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "There is no game": {"game": "chess"},
+    "sowix is for 2 to 8 players": {"players": 99},
+    "players is a whole number": {"players": "4"},
+    "tables is a whole number": {"tables": 2.5},
+    "hands is a whole number": {"hands": "1"},
+    "hand is a whole number": {"hand": "x"},
+    "options are a dictionary": {"options": ["call"]},
+    "call": {"options": {"call": "shouted"}},
+}
+
+
+@pytest.mark.parametrize(("told", "asked"), WRONG.items())
+def test_wrong_arguments_are_told_in_words(told: str, asked: dict[str, Any]) -> None:
+    with pytest.raises((TypeError, ValueError), match=told):
+        BatchedEnv(**{"game": "sowix", "tables": 3, **asked})
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, None, 1 << 70])
+def test_a_wrong_seed_is_told(seed: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match="seed"):
+        BatchedEnv("sowix", 3).reset(seed)
+
+
 def test_random_actions_are_legal_and_evenly_spread() -> None:
     batch = BatchedEnv("oldchapix", 1)
     batch.reset(3)

@@ -82,3 +82,10 @@ def test_it_draws_what_the_learner_sees() -> None:
     env.reset(seed=1)
     hand = env.unwrapped.table.episode.state.view(0).hand()
     assert f"{len(hand)} cards" in env.render()
+
+
+def test_an_opponent_that_does_not_exist_is_told_in_words() -> None:
+    with pytest.raises(ValueError, match="There is no level god"):
+        make("sowix", players=3, opponents=["god", "random"])
+    with pytest.raises(TypeError, match="seat is a whole number"):
+        make("sowix", seat="first")

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.random import Random
-from librt.strings import read_i32_le
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -52,12 +52,12 @@ class Batch:
             self._look(episode, number)
 
     def first_illegal(self, actions: bytes) -> i64:
-        """The first table whose action (32 bits each, little-endian) its mask does not allow; -1 if all may act."""
+        """The first table whose action (64 bits each, little-endian) its mask does not allow; -1 if all may act."""
         masks = self.masks
         width = self.encoder.mask_words
         many: i64 = len(self.encoder.actions)
         for number in range(self.tables):
-            action = i64(read_i32_le(actions, 4 * number))
+            action = read_i64_le(actions, 8 * number)
             if not 0 <= action < many or masks[number * width + (action >> 3)] & BYTE[action & 7] == 0:
                 return number
         return -1
@@ -74,7 +74,7 @@ class Batch:
                 self._touch(number, min(number + _BLOCK, self.tables))
             episode = episodes[number]
             was_paid = episode.paid or done[number] != 0
-            episode.act(i64(read_i32_le(actions, 4 * number)))
+            episode.act(read_i64_le(actions, 8 * number))
             if episode.paid or was_paid:
                 for seat in range(players):
                     rewards[number * players + seat] = episode.rewards[seat]

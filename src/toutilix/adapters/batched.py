@@ -7,7 +7,9 @@ import numpy as np
 
 from toutilix.adapters.arrays import Array, WithPlanes, bytes_of, numbers_of
 from toutilix.adapters.batch import Batch
-from toutilix.adapters.env_setup import env_setup
+from toutilix.adapters.env_setup import env_setup, whole
+
+_SEEDS = 1 << 63
 
 
 class BatchedEnv(WithPlanes):
@@ -27,10 +29,12 @@ class BatchedEnv(WithPlanes):
         hands: int = 1,
         hand: int | None = None,
     ) -> None:
+        tables = whole("tables", tables)
         if tables < 1:
             raise ValueError(f"at least one table is needed, not {tables}")
         self.setup = env_setup(game, players, options, hands, hand)
         self.tables = tables
+        self._dealt = False
         self.players = self.setup.players
         self._batch = Batch(self.setup.encoder, tables, self.setup.first, self.setup.hands)
         self.actions = len(self.setup.encoder.actions)
@@ -45,20 +49,33 @@ class BatchedEnv(WithPlanes):
 
     def reset(self, seed: int = 0) -> None:
         """Deal at all tables. The same seed gives table number n the same cards, however many tables there are."""
+        seed = whole("seed", seed)
+        if not -_SEEDS <= seed < _SEEDS:
+            raise ValueError(f"a seed has at most 63 bits, not {seed}")
         self._batch.reset(seed)
+        self._dealt = True
 
     def step(self, actions: Array) -> None:
         """One action for each table. If any of them is illegal, ValueError says which, and nothing happens anywhere."""
-        if np.shape(actions) != (self.tables,):
-            raise ValueError(f"one action for each of {self.tables} tables is needed, not {np.shape(actions)}")
-        packed = np.ascontiguousarray(actions, "<i4").tobytes()
+        self._check_dealt()
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.tables,):
+            raise ValueError(f"one action for each of {self.tables} tables is needed, not {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        packed = np.ascontiguousarray(chosen, "<i8").tobytes()
         refused = int(self._batch.first_illegal(packed))
         if refused >= 0:
             raise ValueError(f"action {actions[refused]} is not legal at table {refused}: see its mask")
         self._batch.step(packed)
 
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise ValueError("reset() deals the first cards: call it before anything else")
+
     def random_actions(self, rng: np.random.Generator) -> Array:
         """A legal action for each table, each as likely as the others there."""
+        self._check_dealt()
         legal = np.flatnonzero(self._legal)
         counts = np.count_nonzero(self._legal_rows, axis=1)
         ends = np.cumsum(counts)

@@ -9,9 +9,11 @@ from librt.random import Random
 
 from toutilix.adapters.arrays import Array, OneTable, WithPlanes
 from toutilix.adapters.drawing import RENDER_MODES, checked_mode, render
-from toutilix.adapters.env_setup import env_setup
+from toutilix.adapters.env_setup import env_setup, whole
 from toutilix.adapters.spaces import space_of
 from toutilix.bots.levels import Player, players_of
+from toutilix.engine.errors import Malformed
+from toutilix.words import Words
 
 Observation = dict[str, Array]
 
@@ -40,7 +42,7 @@ class ToutilixEnv(WithPlanes, gymnasium.Env):
     ) -> None:
         self.setup = env_setup(game, players, options, hands, hand)
         seats = self.setup.players
-        if seat is not None and not 1 <= seat <= seats:
+        if seat is not None and not 1 <= whole("seat", seat) <= seats:
             raise ValueError(f"seat is 1 to {seats} or None, not {seat}")
         levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(levels) != seats - 1:
@@ -51,7 +53,10 @@ class ToutilixEnv(WithPlanes, gymnasium.Env):
         self.observation_space = space_of(self.table)
         self.action_space = spaces.Discrete(self.table.actions)
         self._wanted = seat
-        self._levels: list[Player] = [players_of(game, level) for level in levels]
+        try:
+            self._levels: list[Player] = [players_of(game, level) for level in levels]
+        except Malformed as error:
+            raise ValueError(Words("en").malformed(error)) from None
         self._thinking = Random(0)
         self.seat = 0 if seat is None else seat - 1
         """The learner's seat in this episode, from 0."""

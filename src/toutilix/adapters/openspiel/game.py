@@ -14,7 +14,6 @@ from toutilix.adapters.env_setup import DEFAULT_PLAYERS, env_setup
 from toutilix.adapters.openspiel.observer import SpielObserver
 from toutilix.adapters.openspiel.spiel_table import NOBODY, SpielTable
 from toutilix.cards import LETTERS, card_text, letter_card
-from toutilix.engine.errors import Malformed
 from toutilix.engine.kind import AnyKind
 from toutilix.engine.options import settle
 from toutilix.engine.view import AnyView
@@ -59,10 +58,7 @@ class ToutilixGame(pyspiel.Game):
         options = {option.name: chosen[option.name] for option in self.kind.options}
         hands = int(chosen["hands"])
         first = int(chosen["hand"]) if hands else 1
-        try:
-            self.setup = env_setup(self.kind.name, int(chosen["players"]), options, hands, first)
-        except Malformed as wrong:
-            raise ValueError(str(wrong)) from None
+        self.setup = env_setup(self.kind.name, int(chosen["players"]), options, hands, first)
         self.fresh = SpielTable(self.setup)
         encoder = self.setup.encoder
         many = hands or int(encoder.most_hands)
