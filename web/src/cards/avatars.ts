@@ -18,6 +18,10 @@ export type Face = Avatar | "robot" | "";
 export const faceOf = ({ holder, avatar }: Pick<SeatAbout, "holder" | "avatar">): Face =>
   holder === "bot" ? "robot" : (avatar ?? "");
 
+/** The name that its picture follows: bots without one, as in a puzzle, differ by their seats. */
+export const pictureName = ({ holder, name, seat }: Pick<SeatAbout, "holder" | "name" | "seat">): string =>
+  name || (holder === "bot" ? `${seat}` : "");
+
 const INK = "#2c2430";
 
 /** The outline of a winner's crown, on 48 × 30. */

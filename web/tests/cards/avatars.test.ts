@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DRAWINGS, faceOf, groundOf, initialOf, ROBOTS, robotOf } from "../../src/cards/avatars.ts";
+import { DRAWINGS, faceOf, groundOf, initialOf, pictureName, ROBOTS, robotOf } from "../../src/cards/avatars.ts";
 import { AVATARS } from "../../src/words/settings.svelte.ts";
 import { contrast } from "../look/contrast.ts";
 
@@ -11,6 +11,13 @@ test("the bots of one table are different robots, and each is always the same", 
   const names = ["Ada", "Basil", "Clara", "Dora", "Emil", "Flora", "Gaston", "Hugo"];
   expect(new Set(names.map(robotOf)).size).toBe(ROBOTS.length);
   expect(robotOf("Ada")).toBe(robotOf("Ada"));
+});
+
+test("bots without a name are different robots, too", () => {
+  const seats = Array.from({ length: 8 }, (_, place) => ({ holder: "bot", name: "", seat: place + 1 }) as const);
+  expect(new Set(seats.map((one) => robotOf(pictureName(one)))).size).toBe(ROBOTS.length);
+  expect(pictureName({ holder: "person", name: "", seat: 1 })).toBe("");
+  expect(pictureName({ holder: "bot", name: "Ada", seat: 1 })).toBe("Ada");
 });
 
 test("a seat shows what its player has chosen; a bot is a robot", () => {
