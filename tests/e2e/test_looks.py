@@ -241,6 +241,25 @@ def test_a_lesson_leaves_the_readers_seat_free(visit: Visit, set_address: str, g
         assert visitor.page.locator("button.call").count() == (game == 2), size
 
 
+COVERED = """() => [...document.querySelectorAll(".practice :is(strong, .words, button)")].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const met = (x) => document.elementFromPoint(left + x, top + height / 2);
+    return [4, width / 2, width - 4].some((x) => !met(x)?.closest(".practice"));
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["oldchapix", "rummylix"])
+def test_nothing_covers_the_panel_of_a_puzzle(visit: Visit, set_address: str, game: str) -> None:
+    visitor = visit(set_address, viewport=PHONE)
+    visitor.open(f"/puzzles/{game}/2")
+    visitor.page.get_by_role("button", name="Show me").click()
+    visitor.page.get_by_role("button", name="Next puzzle").wait_for()
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
+        visitor.settle()
+        assert visitor.page.evaluate(COVERED) == [], size
+
+
 REFUSED_OVER = """() => {
     const [why, coach] = [".messages .why", ".coach"].map((one) => document.querySelector(one).getBoundingClientRect());
     const apart = why.bottom <= coach.top || coach.bottom <= why.top;
