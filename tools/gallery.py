@@ -217,6 +217,13 @@ def counted(come: Come) -> Visitor:
     return visitor
 
 
+def puzzles(come: Come) -> Visitor:
+    visitor = come()
+    visitor.open("/puzzles")
+    visitor.page.get_by_role("heading", name="Puzzles").wait_for()
+    return visitor
+
+
 def opened(button: str, game: int = 0) -> Callable[[Come], Visitor]:
     def show(come: Come) -> Visitor:
         visitor = turn_of(game, 1)(come)
@@ -303,6 +310,7 @@ SCENES = (
     Scene("hand-over-sowix", handed_over("Sowix", "Ada", "Zoé", "Max", "Léo")),
     Scene("daily", daily),
     Scene("statistics", counted),
+    Scene("puzzles", puzzles),
     *(Scene(f"{game}-turn", turn_of(place, 3)) for place, game in enumerate(GAMES)),
     *(Scene(f"{game}-hint", hinted(place, 4)) for place, game in enumerate(GAMES)),
     *(Scene(f"{game}-hand-end", over(place)) for place, game in enumerate(GAMES)),
