@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 import pytest
+from librt.random import Random
+from tools.races import regret
 
 from toutilix.bots.race import FAIR_TRIAL, Race
 
 
-def raced(worths: Sequence[Sequence[float]], entering: Sequence[int] = ()) -> Race:
+def raced(worths: Sequence[Sequence[float]], entering: Sequence[int] = (), race: Race | None = None) -> Race:
     """A race over as many rounds as `worths` has rows; each row is what every move is worth on one deal. All moves
     enter at first, but for this many at the rounds `entering`."""
-    race = Race()
+    race = race or Race()
     for _ in range(len(worths[0]) - len(entering)):
         race.enter()
     for number, row in enumerate(worths):
@@ -50,10 +52,19 @@ def test_the_beaten_drop_out_after_a_fair_trial() -> None:
     assert running(race) == [2, 3]
 
 
+def test_bad_luck_in_a_few_rounds_drops_nobody() -> None:
+    """The first move is the best, but not at first. A race with little patience has lost it by then."""
+    hurried = FAIR_TRIAL // 4
+    deals = [(0.5 - 0.01 * (at % 2), 0.6, 0.59 + 0.03 * (at % 2)) for at in range(hurried)]
+    deals += [(0.9, 0.6, 0.6)] * FAIR_TRIAL
+    assert raced(deals).winner(trusts_first=True) == 0
+    assert raced(deals, race=Race(hurried, 1.5)).winner(trusts_first=True) == 2
+
+
 def test_two_go_on_whatever_happens() -> None:
-    race = raced([(0.5, 0.2, 0.9)] * 20)
+    race = raced([(0.5, 0.2, 0.9)] * 2 * FAIR_TRIAL)
     assert len(race.running) == 3
-    race = raced([(0.5, 0.2 + 0.01 * (at % 2), 0.9, 0.89 + 0.02 * (at % 2)) for at in range(20)])
+    race = raced([(0.5, 0.2 + 0.01 * (at % 2), 0.9, 0.89 + 0.02 * (at % 2)) for at in range(2 * FAIR_TRIAL)])
     assert running(race) == [2, 3]
 
 
@@ -69,3 +80,12 @@ def test_without_a_round_the_first_wins(trusts_first: bool) -> None:
     race.enter()
     race.enter()
     assert race.winner(trusts_first) == 0
+
+
+def test_what_a_race_costs_is_judged_on_deals_that_it_has_not_seen() -> None:
+    """Each half of the deals speaks for another move, and is wrong for the other half."""
+    worths = [[0.2, 0.6]] * 20 + [[0.9, 0.1]] * 20
+    assert regret(worths, 5, 1.5, 40, Random(1)) == pytest.approx((0.8 + 0.4) / 2)
+    assert regret([[0.2, 0.6]] * 40, 5, 1.5, 40, Random(1)) == 0.0
+    # One round and no more: the regular's choice stands.
+    assert regret([[0.2, 0.6]] * 40, 5, 1.5, 3, Random(1)) == pytest.approx(0.4)

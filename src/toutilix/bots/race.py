@@ -9,10 +9,11 @@ from typing import Final, final
 
 from librt.vecs import append, vec
 
-FAIR_TRIAL: Final = 5
+FAIR_TRIAL: Final = 20
 """No move drops out before this many rounds."""
-BEATEN: Final = 1.5
-"""A move drops out when the one ahead is better by this many standard errors."""
+BEATEN: Final = 2.5
+"""A move drops out when the one ahead is better by this many standard errors. With less patience the best move is
+often dropped for bad luck in a few rounds, and no later round brings it back. `tools/races.py` measures its cost."""
 CAUTION: Final = 0.5
 """A move replaces the first choice if it is better by this many standard errors."""
 _NO_IDEA: Final = 1.0e9
@@ -53,12 +54,14 @@ class Runner:
 class Race:
     """`running` are those still in it. A round is over when each of them has met the deal of that round."""
 
-    def __init__(self) -> None:
+    def __init__(self, fair_trial: int = FAIR_TRIAL, beaten: float = BEATEN) -> None:
+        self._fair_trial: Final = fair_trial
+        self._beaten: Final = beaten
         self.running: list[Runner] = []
         self._entered: int = 0
         self._at: int = 0
         self._rounds: int = 0
-        self._next_look: int = FAIR_TRIAL
+        self._next_look: int = fair_trial
 
     def enter(self) -> None:
         """The next move joins; only between two rounds."""
@@ -87,9 +90,9 @@ class Race:
         ahead = self._leader()
         going_on: list[Runner] = []
         for runner in self.running:
-            if len(runner.worth) >= FAIR_TRIAL:
+            if len(runner.worth) >= self._fair_trial:
                 lead, error = ahead.lead_over(runner)
-                if lead > BEATEN * error:
+                if lead > self._beaten * error:
                     continue
             going_on.append(runner)
         if len(going_on) > 1:
