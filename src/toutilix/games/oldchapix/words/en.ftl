@@ -172,7 +172,7 @@ reason-oldchapix_beginner_under = Your highest card that does not take the trick
 reason-oldchapix_beginner_take = You can’t stay below: play { card-one }, your highest card.
 
 # Why the coach prefers a card.
-reason-oldchapix_told_takes = { $instead } would be the highest card of this trick, which is worth { $points } points so far.
+reason-oldchapix_told_takes = The highest card of this trick, which is worth { $points } points so far, would be { $instead }.
 reason-oldchapix_told_higher = { $higher ->
     [one] One card higher than { $card } is
    *[other] { $higher } cards higher than { $card } are

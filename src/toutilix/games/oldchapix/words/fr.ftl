@@ -182,7 +182,7 @@ reason-oldchapix_beginner_under = Votre carte la plus forte qui ne remporte pas 
 reason-oldchapix_beginner_take = Vous ne pouvez pas rester dessous : jouez { card-one }, votre carte la plus forte.
 
 # Pourquoi le coach préfère une carte.
-reason-oldchapix_told_takes = { $instead } serait la carte la plus forte de ce pli, qui vaut déjà { $points } points.
+reason-oldchapix_told_takes = La carte la plus forte de ce pli, qui vaut déjà { $points } points, serait { $instead }.
 reason-oldchapix_told_higher = { $higher ->
     [one] Une carte plus forte que { $card } n’est pas encore sortie
    *[other] { $higher } cartes plus fortes que { $card } ne sont pas encore sorties
