@@ -8,7 +8,7 @@ PYTEST = -m pytest -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help install play web offline check test test-long steady test-adapters adapters-page bench bench-server bench-ismcts bench-plain strength
-.PHONY: docs coverage records stories picture gallery bench-page bench-offline protocol lock clean
+.PHONY: docs tested-docs coverage records stories picture gallery bench-page bench-offline protocol lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1 - \2/p' Makefile | awk -F' - ' '{printf "%-21s %s\n", $$1, $$2}'
@@ -58,21 +58,25 @@ ON_WHEEL = tests/api tests/conformance tests/bots tests/adapters/test_batched.py
 # These search a lot: in plain Python only where nothing can be compiled.
 SEARCHING = tests/coach
 
-# The wheel is compiled (on one core) while the plain tests run.
+# On one core the wheel is compiled and the documentation built while the plain tests run, many of which wait.
 test: install web ## all tests: in Python, on the compiled wheel, of the page, and in a browser
 	@echo "page ..." && $(BIN)/python tools/web.py test
-	@$(BIN)/python tools/compiled.py & building=$$!; \
+	@mkdir -p .cache && rm -f .cache/docs.log; \
+	  { $(BIN)/python tools/compiled.py && $(MAKE) --silent tested-docs >.cache/docs.log 2>&1; } & beside=$$!; \
 	  echo "plain Python ..."; $(BIN)/python $(PYTEST) --ignore tests/compiled --ignore tests/e2e --ignore $(SEARCHING); plain=$$?; \
-	  wait $$building && exit $$plain
+	  wait $$beside; beside=$$?; if [ -e .cache/docs.log ]; then echo "documentation ..."; cat .cache/docs.log; fi; \
+	  [ $$beside -eq 0 ] && exit $$plain
 	@echo "plain against compiled ..." && $(BIN)/python $(PYTEST) tests/compiled
 	@if [ -e .venv-compiled/built-from ]; then \
 	  echo "compiled wheel ..." && TOUTILIX_EXPECT=compiled $(COMPILED) $(PYTEST) -p no:cacheprovider $(ON_WHEEL) $(SEARCHING); \
 	else $(BIN)/python $(PYTEST) $(SEARCHING); fi
 	@if $(MAKE) --silent .venv-bench/installed; then echo "adapters ..." && $(BENCH) $(BIN)/python $(PYTEST) tests/adapters; \
 	  else echo "NOT TESTED: PettingZoo, Gymnasium and OpenSpiel could not be installed, so neither could the adapters be tried."; fi
-	@if $(MAKE) --silent .venv-docs/installed; then echo "documentation ..." && $(MAKE) --silent docs; \
-	  else echo "NOT TESTED: the packages of requirements-docs.lock could not be installed, so the site could not be built."; fi
 	@$(BIN)/python -m tools.browser $(PYTEST) tests/e2e
+
+tested-docs:
+	@if $(MAKE) --silent .venv-docs/installed; then $(MAKE) --silent docs; \
+	  else echo "NOT TESTED: the packages of requirements-docs.lock could not be installed, so the site could not be built."; fi
 
 # Which tests are measured; those in a browser run the same server, and the compiled rules cannot be measured.
 COVERED ?= --ignore tests/compiled --ignore tests/e2e

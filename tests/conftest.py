@@ -12,3 +12,7 @@ settings.load_profile("same everywhere")
 
 # Like the server itself: hardly anything that a test keeps is garbage, and looking for some takes a fifth of the time.
 gc.set_threshold(100_000, 20, 100)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("first") is None)

@@ -23,7 +23,7 @@ def test_where_there_is_no_browser_it_is_said_or_fails(
     assert capsys.readouterr().out == f"NOT TESTED IN A BROWSER: there is no {tmp_path}/shell.\n"
     monkeypatch.setenv("TOUTILIX_COMPILE", "1")
     assert browser.main() == 1
-    assert asked == [[web.ROOT / "tools" / "debian.sh", "chromium-headless-shell"]] * 2
+    assert asked == [[web.ROOT / "tools" / "debian.sh", *browser.PACKAGES]] * 2
 
 
 def test_tests_that_hang_are_ended_with_all_that_they_started(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,8 +65,8 @@ def active(visitor: Visitor) -> str:
     )
 
 
-def test_a_card_that_cannot_be_played_is_explained_with_its_ruling(visit: Visit, address: str) -> None:
-    visitor = visit(address, viewport=PHONE)
+def test_a_card_that_cannot_be_played_is_explained_with_its_ruling(visit: Visit, set_address: str) -> None:
+    visitor = visit(set_address, viewport=PHONE)
     visitor.sit_down_alone()
     while visitor.wait_for_turn():
         refused = visitor.page.locator("[role=option]:not(.usable)")

@@ -108,6 +108,7 @@ def under(trial: Trial, postgres: PostgresServer, place: Place, folder: Path) ->
         missing(f"no HAProxy: {why}")
 
 
+@pytest.mark.first
 def test_each_fault_once_while_nine_tables_play(
     postgres: PostgresServer, postgres_place: Place, tmp_path: Path
 ) -> None:
