@@ -135,6 +135,8 @@ class Player:
         if message.type is not aiohttp.WSMsgType.TEXT:
             # Where the server waits no longer for our answer, the library forgets the code that came.
             self.closed = message.data if message.type is aiohttp.WSMsgType.CLOSE else self.ws.close_code
+            # Where a server vanishes, the library keeps the connection and complains of it when garbage is collected.
+            self.ws._response.close()
             return None
         self.heard.append(message.data.encode())
         answer = _decoder.decode(message.data)
