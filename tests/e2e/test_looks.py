@@ -296,3 +296,19 @@ def test_comparing_is_offered_whole_beside_a_play_of_several_cards(visit: Visit,
     assert bar["x"] <= compare["x"]
     assert compare["x"] + compare["width"] <= bar["x"] + bar["width"]
     visitor.page.get_by_role("button", name="Compare").wait_for()
+
+
+NAMES = """() => [...document.querySelectorAll(".seats .plate strong")].map((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 20 && left >= 0 && right <= innerWidth;
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["a phone", "on its side"])
+def test_everybodys_name_is_read_in_very_large_text(visit: Visit, set_address: str, size: dict[str, int]) -> None:
+    visitor = visit(set_address, viewport=size)
+    visitor.page.add_init_script("localStorage['toutilix.settings'] ??= JSON.stringify({ size: '200' })")
+    visitor.open()
+    visitor.sit_down_alone(0, opened=True)
+    visitor.settle()
+    assert visitor.page.evaluate(NAMES) == [True] * 4
