@@ -100,6 +100,7 @@ def stored_lines(url: str, tables: dict[str, int]) -> dict[str, list[str]]:
 async def play_to_the_end(at_tables: Evening) -> None:
     """People open their links again: their devices have the tokens, and are shown the state of the copy."""
     visitor = Visitor(at_tables.child.url, at_tables.session)
+    await asyncio.gather(*(person.leave() for person in at_tables.people))
     at_tables.people = [
         Person(visitor, person.table, person.token, dice=person.dice, journal=Journal(person.journal.seat))
         for person in at_tables.people
