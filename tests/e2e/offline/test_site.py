@@ -22,9 +22,7 @@ NO_SECOND_WORKER = """globalThis.Worker = class {
 """Not every browser lets a worker start another one. It is also quicker: hints are the regular's word alone."""
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.long if game != "Strategix" else ()) for game in GAMES]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_after_the_host_is_gone(come: Come, host: StaticHost, game: str) -> None:
     """To the end, with as many players as make it short; then its replay and the proof of its deals."""
     host.change_worker(NO_SECOND_WORKER)
